@@ -16,6 +16,7 @@ import { Migration20261129030000_rare_parts } from './Migration20261129030000_ra
 import { Migration20261129121000_post_notifications } from './Migration20261129121000_post_notifications.js';
 import { Migration20261129122000_notified_posts } from './Migration20261129122000_notified_posts.js';
 import { Migration20261129122909_pin_notes } from './Migration20261129122909_pin_notes.js';
+import { Migration20261129124605_pin_folders } from './Migration20261129124605_pin_folders.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -44,5 +45,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261129121000_post_notifications,
     Migration20261129122000_notified_posts,
     Migration20261129122909_pin_notes,
+    Migration20261129124605_pin_folders,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

@@ -88,6 +88,7 @@ import { QuoteSchema } from '#posts/model/quote.entity.js';
 import { NodSchema } from '#posts/nods/nod.entity.js';
 import { ReadingPositionSchema } from '#posts/reading/reading-position.entity.js';
 import { FeaturedPostSchema } from '#posts/featured/featured-post.entity.js';
+import { PinFolderSchema } from '#posts/pins/pin-folder.entity.js';
 import { PinSchema } from '#posts/pins/pin.entity.js';
 import { PopularPostSchema } from '#posts/popular/popular-post.entity.js';
 import { PostSchema } from '#posts/model/post.entity.js';
@@ -152,6 +153,7 @@ export const entities: readonly EntitySchema[] = [
   HeldWordSchema,
   NodSchema,
   QuoteSchema,
+  PinFolderSchema,
   PinSchema,
   FeaturedPostSchema,
   ReadingPositionSchema,

@@ -93,6 +93,13 @@ export const THINGS = {
   list: async (app, owner) =>
     (await ask(app, owner, 'mutation { createList(input: { title: "mine" }) { list { id } } }', {})).list.id as string,
 
+  pinFolder: async (app, owner) =>
+    (
+      await ask(app, owner, 'mutation ($name: String!) { createPinFolder(name: $name) { folder { id } } }', {
+        name: newId(),
+      })
+    ).folder.id as string,
+
   /** The user's own is the user; another user's is new, and basic. */
   person: (_, owner) => Promise.resolve(owner.id),
 } as const satisfies Record<string, (app: TestApp, owner: Person) => Promise<string>>;

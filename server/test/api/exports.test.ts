@@ -146,7 +146,7 @@ describe('an export of one’s data', () => {
     const site = 'http://localhost:3000/post/';
 
     expect(json('pins.json')).toMatchObject([
-      { quack: `${site}${ids.pinned}`, author: 'followed@localhost:3000', note: 'for winter' },
+      { quack: `${site}${ids.pinned}`, author: 'followed@localhost:3000', note: 'for winter', folder: null },
       { quack: `${site}${ids.repliedTo}`, author: 'followed@localhost:3000', note: null },
     ]);
   });

@@ -5,7 +5,7 @@ import { COMPANY, postsOfList } from '#posts/read/post-rows.js';
 import { EVERYONE, FOLLOWING, NODDED_BY, NODDED_MATCHING } from '#posts/timelines/post.timeline-statements.js';
 import { newerThan } from '#posts/model/post-list.js';
 import { PAGE_OF_USERS } from '#posts/nods/nod.timelines.js';
-import { PINNED_BY, PINNED_MATCHING } from '#posts/pins/pin.timelines.js';
+import { PINNED_BY, PINNED_MATCHING, PINNED_MATCHING_IN } from '#posts/pins/pin.timelines.js';
 import { REQUACKERS } from '#posts/requacks/requack.timelines.js';
 import { FOLLOWERS, pagedFollows } from '#people/users/user.timeline-statements.js';
 import { MAX_ID } from '#kernel/database/ids.js';
@@ -27,7 +27,7 @@ const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'posts/nods/nod.timelines.ts': Object.values(PAGE_OF_USERS),
   'posts/pins/pin.timelines.ts': Object.values(PINNED_BY),
   'posts/requacks/requack.timelines.ts': Object.values(REQUACKERS),
-  'posts/search/saved-search.ts': [NODDED_MATCHING, PINNED_MATCHING],
+  'posts/search/saved-search.ts': [NODDED_MATCHING, PINNED_MATCHING, PINNED_MATCHING_IN],
   'posts/timelines/post.timelines.ts': Object.values(NODDED_BY),
   'posts/reading/reading-positions.service.ts': [
     newerThan(MAX_ID, { statement: FOLLOWING(101), parameters: [MAX_ID, MAX_ID, MAX_ID] }).statement,
@@ -52,6 +52,8 @@ const CHOSEN_NOT_NULL = new Set([
   // A request has someone.
   'notifications/requests/notification-request.timelines.ts id',
   'posts/link-cards/link-card.loader.ts title',
+  // Those of the folders that are asked for.
+  'posts/pins/pin-folder-counts.loader.ts id',
   // Null in drafts alone.
   'posts/quotes/quoting.ts quote_rule',
   'posts/quotes/quoting.ts visibility',

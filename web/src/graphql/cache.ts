@@ -79,7 +79,8 @@ export function createCache(): InMemoryCache {
         fields: {
           preferences: { merge: true },
           onboarding: onlyForward(['WELCOME', 'CHECKLIST', 'DONE']),
-          pins: unhidden(searchable(firstPage()), null),
+          pins: unhidden(searchable(firstPage(), 'folderId'), null),
+          pinFolders: presentOnly(),
           nods: unhidden(searchable(firstPage()), null),
           blocked: connection(),
           muted: connection(),
@@ -120,7 +121,7 @@ export function createCache(): InMemoryCache {
         fields: { claims: { merge: false }, heldClaims: { merge: false }, sessions: presentOnly() },
       },
       Relationship: { keyFields: false },
-      Pin: { keyFields: false },
+      Pin: { keyFields: false, fields: { folder: nullWhereGone() } },
       Decision: { fields: { posts: { merge: false } } },
       KnownFollowers: { keyFields: false, fields: { users: { merge: false } } },
       HeldClaim: { keyFields: false },

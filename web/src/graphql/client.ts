@@ -47,7 +47,7 @@ function liveUrl(): string {
  * near, and what administrators read is not stored.
  */
 const STORED =
-  /^(Viewer|Unread|Stream|Rail|Notifications|User(Profile|Posts|Nods)|HashtagPosts|KnownPost|Thread|Explore|(Rising|Popular)Hashtags|PopularPosts|PeopleByHashtag|SuggestedUsers|FirstSteps|My(Nods|Pins)|ScheduledPosts|Conversation\w+)$/;
+  /^(Viewer|Unread|Stream|Rail|Notifications|User(Profile|Posts|Nods)|HashtagPosts|KnownPost|Thread|Explore|(Rising|Popular)Hashtags|PopularPosts|PeopleByHashtag|SuggestedUsers|FirstSteps|My(Nods|Pins|PinFolders)|ScheduledPosts|Conversation\w+)$/;
 
 export const isOfflineOperation = (name = ''): boolean => STORED.test(name);
 

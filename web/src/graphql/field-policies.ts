@@ -64,9 +64,18 @@ function withItsEnd(page: StoredConnection): StoredConnection {
   return { ...page, edges: [...page.edges.slice(0, -1), { ...last, cursor: page.pageInfo.endCursor ?? '' }] };
 }
 
-/** A list of its own for each search; without one, it is stored as if there were no such argument. */
-export function searchable(list: FieldPolicy<StoredConnection>): FieldPolicy<StoredConnection> {
-  return { ...list, keyArgs: (args) => (args?.['query'] ? ['query'] : false) };
+/**
+ * A list of its own for each search, and each value of the other named arguments; without them, it is stored as if there were no
+ * such arguments.
+ */
+export function searchable(list: FieldPolicy<StoredConnection>, ...others: string[]): FieldPolicy<StoredConnection> {
+  return {
+    ...list,
+    keyArgs(args) {
+      const given = ['query', ...others].filter((name) => args?.[name]);
+      return given.length > 0 ? given : false;
+    },
+  };
 }
 
 type ScopeOf = MuteScope | null | ((args: Record<string, unknown> | null) => MuteScope);

@@ -918,6 +918,7 @@ export interface UpdateNotificationSettingsInput {
 }
 
 export interface UpdatePinInput {
+  folderId?: string | null | undefined;
   note?: string | null | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { en as pinWords } from '../../src/features/posts/pins/pin-messages.en';
+import { he as pinHebrew } from '../../src/features/posts/pins/pin-messages.he';
 import { PinHost } from '../../src/features/posts/pins/PinHost';
 import { en as words } from '../../src/features/timelines/saved/saved-messages.en';
 import { he as hebrew } from '../../src/features/timelines/saved/saved-messages.he';
@@ -105,6 +106,88 @@ describe('the pins of the viewer', () => {
     await user.click(button(common.posts.pin));
     await user.click(await screen.findByRole('button', { name: common.posts.undo }));
 
-    await waitFor(() => expect(api.sent('RestorePin')).toEqual([{ id: 'q1', input: { note: 'for winter' } }]));
+    await waitFor(() =>
+      expect(api.sent('RestorePin')).toEqual([{ id: 'q1', input: { note: 'for winter', folderId: null } }]),
+    );
+  });
+});
+
+describe('the folders of pins', () => {
+  const recipes = { id: 'f1', name: 'Recipes', pinCount: 1 };
+  const quack = (folder: object | null) => ({
+    ...{ id: 'q1', content: 'Leek soup', viewerHasPinned: true, viewerPin: { note: null, folder } },
+  });
+
+  async function openPins(at: string, folder: object | null = null, language: 'en' | 'he' = 'en') {
+    api.answer('MyPinFolders', { viewer: { pinCount: 1, pinFolders: [recipes] } });
+    api.answer('FoldersOfPin', { viewer: { pinFolders: [recipes] }, post: quack(folder) });
+    api.answer('MyPins', { viewer: { pins: { edges: [{ node: quack(folder) }] } } });
+    return renderPage(
+      <>
+        <MyPinsPage />
+        <PinHost />
+      </>,
+      { viewer: {}, at, path: '/my-pins', language },
+    );
+  }
+
+  test('are tabs with counts, and the address says which is open', async () => {
+    const { user } = await openPins('/my-pins', recipes);
+    const tabs = await screen.findByRole('navigation', { name: pinWords.folders });
+
+    await user.click(within(tabs).getByRole('link', { name: 'Recipes 1' }));
+
+    await waitFor(() => expect(api.sent('MyPins').at(-1)).toMatchObject({ folderId: 'f1' }));
+    expect(location.search).toBe('?folder=f1');
+    expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Recipes');
+  });
+
+  test('take a quack in from its menu', async () => {
+    api.answer('UpdatePin', ({ id }) =>
+      Promise.resolve({ updatePin: { post: { id, viewerPin: { note: null, folder: recipes } } } }),
+    );
+    const { user } = await openPins('/my-pins');
+    await screen.findByRole('article');
+
+    await user.click(button(common.posts.more));
+    await user.click(await screen.findByRole('menuitem', { name: pinWords.addToFolder }));
+    const dialog = await screen.findByRole('dialog', { name: pinWords.addToFolder });
+    await user.click(await within(dialog).findByRole('button', { name: 'Recipes' }));
+
+    expect(await screen.findByText('Moved to “Recipes”')).toBeVisible();
+    expect(api.sent('UpdatePin')).toEqual([{ id: 'q1', input: { folderId: 'f1' } }]);
+  });
+
+  test('say in the dialog that a name is taken', async () => {
+    api.refuse('CreatePinFolder', { code: 'CONFLICT', reason: 'PIN_FOLDER_NAME_TAKEN', fields: { name: 'Taken' } });
+    const { user } = await openPins('/my-pins', null, 'he');
+
+    await user.click(await screen.findByRole('button', { name: pinHebrew.newFolder }));
+    const dialog = await screen.findByRole('dialog', { name: pinHebrew.newFolder });
+    await user.type(within(dialog).getByRole('textbox', { name: pinHebrew.name }), 'recipes');
+    await user.click(within(dialog).getByRole('button', { name: pinHebrew.create }));
+
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toBeInvalid());
+    expect(within(dialog).getByText('כבר יש לך תיקייה בשם הזה.')).toBeVisible();
+  });
+
+  test('are deleted after a question that says what becomes of the pins', async () => {
+    const { user } = await openPins('/my-pins?folder=f1', recipes);
+
+    await user.click(await screen.findByRole('button', { name: pinWords.folderMenu }));
+    await user.click(await screen.findByRole('menuitem', { name: pinWords.deleteFolder }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Recipes”?' });
+    expect(question).toHaveTextContent(pinWords.deleteText);
+    await user.click(within(question).getByRole('button', { name: pinWords.deleteFolder }));
+
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(api.sent('DeletePinFolder')).toEqual([{ id: 'f1' }]);
+  });
+
+  test('that do not exist say so, with a way back to all', async () => {
+    await openPins('/my-pins?folder=f2');
+
+    expect(await screen.findByRole('heading', { name: pinWords.folderGone })).toBeVisible();
+    expect(screen.getByRole('link', { name: pinWords.toAll })).toHaveAttribute('href', '/my-pins');
   });
 });

@@ -90,6 +90,7 @@ interface PinnedRow {
   post_id: string;
   handle: string;
   note: string | null;
+  folder: string | null;
   created_at: Date;
 }
 
@@ -273,8 +274,8 @@ export class ExportArchive {
 
   private pins(userId: string): AsyncGenerator<string> {
     const pins = (after: string) => this.database.backgroundRows<PinnedRow>(PINS, [userId, after, PAGE]);
-    return jsonArray(all(pins), ({ post_id, handle, note, created_at }) => {
-      const pin = { quack: this.site + postPath(post_id), author: this.addressOf(handle), note };
+    return jsonArray(all(pins), ({ post_id, handle, note, folder, created_at }) => {
+      const pin = { quack: this.site + postPath(post_id), author: this.addressOf(handle), note, folder };
       return { ...pin, pinnedAt: created_at.toISOString() };
     });
   }

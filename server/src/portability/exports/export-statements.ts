@@ -89,10 +89,10 @@ from poll_votes v join polls q on q.post_id = v.post_id join posts p on p.id = v
 where v.user_id = $1::uuid and v.post_id > $2::uuid
 order by v.post_id limit $3::int`;
 
-/** What a person pinned, with their notes. $1 user. */
+/** What a person pinned, with their notes and folders. $1 user. */
 export const PINS = `
-select n.id, n.post_id, u.handle, n.note, n.created_at
-from pins n join posts p on p.id = n.post_id and p.deleted_at is null join users u on u.id = p.author_id
+select n.id, n.post_id, u.handle, n.note, f.name as folder, n.created_at
+from pins n left join pin_folders f on f.id = n.folder_id join posts p on p.id = n.post_id and p.deleted_at is null join users u on u.id = p.author_id
 where n.user_id = $1::uuid and n.id > $2::uuid
 order by n.id limit $3::int`;
 

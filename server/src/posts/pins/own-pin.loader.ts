@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kernel/database/database.js';
 import { RequestLoader } from '#kernel/graphql/request-loader.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
-import { type PinRow, type PinView, toPinView } from './pin.view.js';
+import { pinColumns, type PinRow, type PinView, toPinView } from './pin.view.js';
 
 /** $1 user, $2 posts. */
 const PINS_OF = `
-select n.post_id, n.note from pins n where n.user_id = $1::uuid and n.post_id = any($2::uuid[])`;
+select n.post_id, ${pinColumns('n')} from pins n left join pin_folders f on f.id = n.folder_id
+where n.user_id = $1::uuid and n.post_id = any($2::uuid[])`;
 
 /** The viewer's own pins of posts: one statement for those of a request. */
 @Injectable()

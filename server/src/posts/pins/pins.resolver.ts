@@ -1,9 +1,10 @@
-import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { ViewerView } from '#identity/viewer/viewer.view.js';
 import { parseId } from '#kernel/request/id.pipe.js';
 import { Limit } from '#kernel/limits/limit.decorator.js';
 import { type Connection, connectionOf } from '#kernel/paging/connection.js';
 import { keysetPage } from '#kernel/paging/keyset.js';
+import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import { PageArgs } from '#kernel/paging/page-args.js';
 import { Allow } from '#kernel/request/allow.decorator.js';
 import { Ctx, SignedIn } from '#kernel/request/ctx.decorator.js';
@@ -15,7 +16,9 @@ import { PostPayload } from '../read/post.payloads.js';
 import { PostConnection, PostView } from '../read/post.view.js';
 import { PostViews } from '../read/post-views.js';
 import { OwnPinLoader } from './own-pin.loader.js';
-import { UpdatePinInput } from './pin.inputs.js';
+import { PinFolderViews } from './pin-folder.view.js';
+import { PinFolderNotFound } from './pin.errors.js';
+import { toPinChange, UpdatePinInput } from './pin.inputs.js';
 import { RemovePinPayload } from './pin.payloads.js';
 import { PinTimelines } from './pin.timelines.js';
 import { PinView } from './pin.view.js';
@@ -27,6 +30,7 @@ export class PinsResolver {
     private readonly service: PinsService,
     private readonly timelines: PinTimelines,
     private readonly posts: PostViews,
+    private readonly folders: PinFolderViews,
   ) {}
 
   @Allow('user')
@@ -82,7 +86,7 @@ export class PinsResolver {
     @SignedIn() viewer: SignedInViewer,
   ): Promise<PostPayload> {
     const postId = parseId(id, 'id');
-    await this.service.update(viewer, postId, input);
+    await this.service.update(viewer, postId, toPinChange(input));
     return this.payload(postId, viewer);
   }
 
@@ -98,13 +102,32 @@ export class PinsResolver {
         'Only posts, of the latest 2,000 pins, that have all of these words, or words that begin with them, or whose author is called that. Notes on pins count as their words.',
     })
     query: string | null,
+    @Args('folderId', { type: () => ID, nullable: true, description: 'Only pins in this folder of the viewer.' })
+    folderId: string | null,
     @Ctx() { viewer }: RequestContext,
   ): Promise<Connection<PostView>> {
     const page = keysetPage('viewer.pins', args);
-    const idPage = query?.trim()
-      ? await this.timelines.pinnedMatching(me.id, query, page)
-      : await this.timelines.pinnedBy(me.id, page);
+    const folder = folderId == null ? null : await this.ownFolder(me.id, folderId);
+    const idPage = await this.idsOf(me.id, query, folder, page);
     return connectionOf('viewer.pins', page, idPage, await this.posts.byIds(idPage.ids, viewer));
+  }
+
+  @TokenScope('read')
+  @ResolveField(() => Int, { description: 'How many posts the viewer pinned and can read.' })
+  pinCount(@Parent() me: ViewerView): Promise<number> {
+    return this.timelines.count(me.id);
+  }
+
+  private idsOf(userId: string, query: string | null, folderId: string | null, page: KeysetPage): Promise<IdPage> {
+    if (query?.trim()) return this.timelines.pinnedMatching(userId, query, folderId, page);
+    return folderId === null ? this.timelines.pinnedBy(userId, page) : this.timelines.pinnedIn(userId, folderId, page);
+  }
+
+  /** @throws PinFolderNotFound */
+  private async ownFolder(userId: string, folderId: string): Promise<string> {
+    const folder = await this.folders.byId(parseId(folderId, 'folderId'), userId);
+    if (!folder) throw new PinFolderNotFound();
+    return folder.id;
   }
 
   private async payload(id: string, viewer: SignedInViewer): Promise<PostPayload> {

@@ -8,8 +8,8 @@ import { blocks, notBlockedBy } from '#people/ties/relationship-conditions.js';
 import { YouBlockThem } from '#people/ties/relationship.errors.js';
 import { inAudience } from '../model/post-audience.js';
 import { PostNotFound } from '../model/post.errors.js';
-import { InvalidPinNote, PinNotFound } from './pin.errors.js';
-import { type PinView, toPinView } from './pin.view.js';
+import { InvalidPinNote, PinFolderNotFound, PinNotFound } from './pin.errors.js';
+import { pinColumns, type PinRow, type PinView, toPinView } from './pin.view.js';
 
 const target = (post: string, viewer: string) => `
 select p.id, ${blocks(viewer, 'p.author_id')} as blocks from posts p join users u on u.id = p.author_id and u.is_active
@@ -27,22 +27,28 @@ select id, blocks from target`;
 /** $1 post, $2 user. Returns the post if it exists, and what its pin held. */
 const UNPIN = `
 with target as (${target('$1::uuid', '$2::uuid')}), unpinned as (
-  delete from pins where post_id = (select id from target) and user_id = $2::uuid returning post_id, note
+  delete from pins where post_id = (select id from target) and user_id = $2::uuid returning post_id, note, folder_id
 )
-select target.id, unpinned.post_id is not null as was_pinned, unpinned.note
-from target left join unpinned on unpinned.post_id = target.id`;
+select target.id, unpinned.post_id is not null as was_pinned, ${pinColumns('unpinned')}
+from target left join unpinned on unpinned.post_id = target.id left join pin_folders f on f.id = unpinned.folder_id`;
 
-/** $1 post, $2 user, $3 whether the note changes, $4 note. */
+/** $1 post, $2 user, $3 whether the note changes, $4 note, $5 whether the folder changes, $6 folder, which stays while this is written. */
 const UPDATE = `
-with target as (${target('$1::uuid', '$2::uuid')})
-update pins n set note = case when $3::boolean then $4 else n.note end
-from target where n.post_id = target.id and n.user_id = $2::uuid
-returning n.post_id as id`;
+with target as (${target('$1::uuid', '$2::uuid')}), folder as (
+  select f.id from pin_folders f where f.id = $6::uuid and f.user_id = $2::uuid for key share
+), terms as materialized (
+  select exists (select 1 from pins n join target on target.id = n.post_id where n.user_id = $2::uuid) as pinned,
+    $6::uuid is null or exists (select 1 from folder) as has_folder
+), changed as (
+  update pins n set note = case when $3::boolean then $4 else n.note end,
+    folder_id = case when $5::boolean then $6::uuid else n.folder_id end
+  from terms where terms.pinned and terms.has_folder and n.post_id = $1::uuid and n.user_id = $2::uuid
+)
+select pinned, has_folder from terms`;
 
-interface UnpinnedRow {
+interface UnpinnedRow extends PinRow {
   id: string;
   was_pinned: boolean;
-  note: string | null;
 }
 
 /** A post that is no longer pinned, and the pin as it was; null if there was none. */
@@ -54,6 +60,8 @@ export interface Unpinned {
 export interface PinChange {
   /** Null or empty removes it. */
   note?: string | null;
+  /** One of the viewer's own; null takes the pin out of its folder. */
+  folderId?: string | null;
 }
 
 /** Private bookmarks of posts. Everything is idempotent. */
@@ -85,13 +93,16 @@ export class PinsService {
 
   /**
    * Changes what a pin holds; what is absent stays as it is.
-   * @throws InvalidPinNote; PinNotFound also for posts that the viewer can't read
+   * @throws InvalidPinNote, PinFolderNotFound; PinNotFound also for posts that the viewer can't read
    */
-  async update(viewer: SignedInViewer, postId: string, { note }: PinChange): Promise<void> {
+  async update(viewer: SignedInViewer, postId: string, { note, folderId }: PinChange): Promise<void> {
     const checked = checkedNote(note ?? '');
     await this.transactions.run(async (tx) => {
-      const [row] = await tx.rows<{ id: string }>(UPDATE, [postId, viewer.id, note !== undefined, checked]);
-      if (!row) throw new PinNotFound();
+      const [row] = await tx.rows<{ pinned: boolean; has_folder: boolean }>(UPDATE, [
+        ...[postId, viewer.id, note !== undefined, checked, folderId !== undefined, folderId ?? null],
+      ]);
+      if (!row?.pinned) throw new PinNotFound();
+      if (!row.has_folder) throw new PinFolderNotFound();
     });
   }
 }

@@ -20,8 +20,9 @@ with taken as (
 update posts p set nod_count = nod_count - 1 from locked where p.id = locked.id returning p.id`;
 
 const DELETE_PINS = 'delete from pins where user_id = $1::uuid';
+const DELETE_PIN_FOLDERS = 'delete from pin_folders where user_id = $1::uuid';
 
-/** Deletes the nods, pins, featured posts and reading positions of a deleted user and, unless it should stay, what they wrote. */
+/** Deletes the nods, pins and their folders, featured posts and reading positions of a deleted user and, unless it should stay, what they wrote. */
 @EventHandlers()
 export class DeletedUserPostsHandlers {
   constructor(
@@ -34,6 +35,7 @@ export class DeletedUserPostsHandlers {
     if (content === 'remove') await this.removal.removeAllOf(userId);
     await this.transactions.run(async (tx) => {
       await tx.rows(DELETE_PINS, [userId]);
+      await tx.rows(DELETE_PIN_FOLDERS, [userId]);
       await tx.rows(FORGET_FEATURED, [userId]);
       await tx.rows(FORGET_POSITIONS, [userId]);
     });

@@ -14,6 +14,7 @@ export const posts = {
   pinTip: 'Pin (only you see it)',
   unpin: 'Unpin',
   pinned: 'Pinned. Only you see it.',
+  addToFolder: 'Add to folder',
   unpinned: 'Unpinned',
   undo: 'Undo',
   share: 'Share',

@@ -16,6 +16,7 @@ export const posts: Translation<typeof source> = {
   pinTip: 'נעיצה (גלויה רק לך)',
   unpin: 'הסרת הנעיצה',
   pinned: 'ננעץ. זה גלוי רק לך.',
+  addToFolder: 'הוספה לתיקייה',
   unpinned: 'הנעיצה הוסרה',
   undo: 'ביטול',
   share: 'שיתוף',

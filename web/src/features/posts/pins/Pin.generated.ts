@@ -9,7 +9,7 @@ import { documentOf } from '../../../graphql/document';
 import type { MutationOptions } from '../../../graphql/hook-options';
 export type PinButton_PostFragment = { __typename: 'Post', id: string, viewerHasPinned: boolean } & { ' $fragmentName'?: 'PinButton_PostFragment' };
 
-export type PinDetails_PostFragment = { __typename: 'Post', id: string, viewerPin: { __typename: 'Pin', note: string | null } | null } & { ' $fragmentName'?: 'PinDetails_PostFragment' };
+export type PinDetails_PostFragment = { __typename: 'Post', id: string, viewerPin: { __typename: 'Pin', note: string | null, folder: { __typename: 'PinFolder', id: string, name: string } | null } | null } & { ' $fragmentName'?: 'PinDetails_PostFragment' };
 
 export type PinPostMutationVariables = Exact<{
   id: string;
@@ -23,7 +23,7 @@ export type UnpinPostMutationVariables = Exact<{
 }>;
 
 
-export interface UnpinPostMutation { removePin: { __typename: 'RemovePinPayload', post: { __typename: 'Post', id: string, viewerHasPinned: boolean }, pin: { __typename: 'Pin', note: string | null } | null } }
+export interface UnpinPostMutation { removePin: { __typename: 'RemovePinPayload', post: { __typename: 'Post', id: string, viewerHasPinned: boolean }, pin: { __typename: 'Pin', note: string | null, folder: { __typename: 'PinFolder', id: string, name: string } | null } | null } }
 
 export type UpdatePinMutationVariables = Exact<{
   id: string;
@@ -31,7 +31,7 @@ export type UpdatePinMutationVariables = Exact<{
 }>;
 
 
-export interface UpdatePinMutation { updatePin: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, viewerPin: { __typename: 'Pin', note: string | null } | null } } }
+export interface UpdatePinMutation { updatePin: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, viewerPin: { __typename: 'Pin', note: string | null, folder: { __typename: 'PinFolder', id: string, name: string } | null } | null } } }
 
 export type RestorePinMutationVariables = Exact<{
   id: string;
@@ -39,19 +39,19 @@ export type RestorePinMutationVariables = Exact<{
 }>;
 
 
-export interface RestorePinMutation { pinPost: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, viewerHasPinned: boolean } }, updatePin: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, viewerPin: { __typename: 'Pin', note: string | null } | null } } }
+export interface RestorePinMutation { pinPost: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, viewerHasPinned: boolean } }, updatePin: { __typename: 'PostPayload', post: { __typename: 'Post', id: string, viewerPin: { __typename: 'Pin', note: string | null, folder: { __typename: 'PinFolder', id: string, name: string } | null } | null } } }
 
 
 export const PinButton_PostFragmentDoc = /* @__PURE__ */ documentOf<PinButton_PostFragment, Record<string, never>>("fragment PinButton_post on Post{id viewerHasPinned}");
 
-export const PinDetails_PostFragmentDoc = /* @__PURE__ */ documentOf<PinDetails_PostFragment, Record<string, never>>("fragment PinDetails_post on Post{id viewerPin{note}}");
+export const PinDetails_PostFragmentDoc = /* @__PURE__ */ documentOf<PinDetails_PostFragment, Record<string, never>>("fragment PinDetails_post on Post{id viewerPin{note folder{id name}}}");
 
 export const PinPostDocument = /* @__PURE__ */ documentOf<PinPostMutation, PinPostMutationVariables>("mutation PinPost($id:ID!){pinPost(id:$id){post{...PinButton_post@unmask}}}", PinButton_PostFragmentDoc);
 export function usePinPostMutation(options?: MutationOptions<PinPostMutation, PinPostMutationVariables>) {
   return useMutation(PinPostDocument, options);
 }
 
-export const UnpinPostDocument = /* @__PURE__ */ documentOf<UnpinPostMutation, UnpinPostMutationVariables>("mutation UnpinPost($id:ID!){removePin(id:$id){post{...PinButton_post@unmask}pin{note}}}", PinButton_PostFragmentDoc);
+export const UnpinPostDocument = /* @__PURE__ */ documentOf<UnpinPostMutation, UnpinPostMutationVariables>("mutation UnpinPost($id:ID!){removePin(id:$id){post{...PinButton_post@unmask}pin{note folder{id name}}}}", PinButton_PostFragmentDoc);
 export function useUnpinPostMutation(options?: MutationOptions<UnpinPostMutation, UnpinPostMutationVariables>) {
   return useMutation(UnpinPostDocument, options);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 interface Open {
-  kind: 'note';
+  kind: 'note' | 'folder';
   postId: string;
 }
 

@@ -1,4 +1,4 @@
-import { StickyNote } from 'lucide-react';
+import { FolderInput, StickyNote } from 'lucide-react';
 import { use } from 'react';
 import { useOwnFragment } from '../../../graphql/useOwnFragment';
 import type { MenuItem } from '../../../ui/overlay/menu-item';
@@ -18,6 +18,11 @@ export function usePinItems(postId: string): MenuItem[] {
       label: w(post?.viewerPin?.note ? 'editNote' : 'addNote'),
       icon: StickyNote,
       onSelect: () => pinDialog.open('note', postId),
+    },
+    {
+      label: w(post?.viewerPin?.folder ? 'moveToFolder' : 'addToFolder'),
+      icon: FolderInput,
+      onSelect: () => pinDialog.open('folder', postId),
     },
   ];
 }

@@ -25,6 +25,7 @@ export interface MyNodsQuery { viewer: { __typename: 'Viewer', nods: { __typenam
 
 export type MyPinsQueryVariables = Exact<{
   query?: string | null | undefined;
+  folderId?: string | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -34,7 +35,7 @@ export interface MyPinsQuery { viewer: { __typename: 'Viewer', pins: { __typenam
           { __typename: 'Post', id: string, requackOf: (
             { __typename: 'Post', id: string }
             & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
-          ) | null, viewerPin: { __typename: 'Pin', note: string | null } | null }
+          ) | null, viewerPin: { __typename: 'Pin', note: string | null, folder: { __typename: 'PinFolder', id: string, name: string } | null } | null }
           & { ' $fragmentRefs'?: { 'PostCard_PostFragment': PostCard_PostFragment } }
         ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
@@ -47,7 +48,7 @@ export function useMyNodsLazyQuery(options?: LazyQueryOptions<MyNodsQuery, MyNod
   return useLazyQuery(MyNodsDocument, options);
 }
 
-export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>("query MyPins($query:String$first:Int!$after:String){viewer{pins(query:$query first:$first after:$after){...PostList_connection@unmask edges{node{id ...PinDetails_post@unmask}}}}}", PostList_ConnectionFragmentDoc, PinDetails_PostFragmentDoc);
+export const MyPinsDocument = /* @__PURE__ */ documentOf<MyPinsQuery, MyPinsQueryVariables>("query MyPins($query:String$folderId:ID$first:Int!$after:String){viewer{pins(query:$query folderId:$folderId first:$first after:$after){...PostList_connection@unmask edges{node{id ...PinDetails_post@unmask}}}}}", PostList_ConnectionFragmentDoc, PinDetails_PostFragmentDoc);
 export function useMyPinsQuery(options: QueryOptions<MyPinsQuery, MyPinsQueryVariables>) {
   return useQuery(MyPinsDocument, options);
 }

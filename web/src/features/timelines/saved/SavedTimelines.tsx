@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ListSearchField } from '../../../forms/ListSearchField';
 import { type ListSearch, useListSearch } from '../../../forms/useListSearch';
 import { VIEWER_CACHE_ID } from '../../../graphql/cache-edits';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { sheet } from '../../../ui/theme/sheet';
 import { OffersUndo, ShowsPins } from '../../posts/card/saved-lists';
 import { PinDetails } from '../../posts/pins/PinDetails';
+import { usePinMessages } from '../../posts/pins/pin-messages';
 import { useMyNodsQuery, useMyPinsQuery } from './SavedTimelines.generated';
 import { useSavedListMessages } from './saved-messages';
 import { FilterPlace } from '../../posts/filters/filter-place';
@@ -24,7 +25,7 @@ export function MyNods() {
   const search = useListSearch();
   const { query } = search;
   const answer = useMyNodsQuery({ variables: { query, first: PAGE }, fetchPolicy: policyFor(query) });
-  const saved = useSavedPosts(answer, answer.data?.viewer?.nods, 'nods', query);
+  const saved = useSavedPosts(answer, answer.data?.viewer?.nods, 'nods', { query });
   return (
     <SavedTimeline
       {...saved}
@@ -38,32 +39,53 @@ export function MyNods() {
   );
 }
 
+interface MyPinsProps {
+  /** Null for all pins. */
+  folderId: string | null;
+  /** Its name, once it is known. */
+  folderName: string | undefined;
+}
+
 /** The posts that the viewer pinned, latest pin first. */
-export function MyPins() {
+export function MyPins({ folderId, folderName }: MyPinsProps) {
   const words = useSavedListMessages();
+  const w = usePinMessages();
   const search = useListSearch();
   const { query } = search;
-  const answer = useMyPinsQuery({ variables: { query, first: PAGE }, fetchPolicy: policyFor(query) });
-  const saved = useSavedPosts(answer, answer.data?.viewer?.pins, 'pins', query);
+  const args = { query, folderId: folderId ?? undefined };
+  const answer = useMyPinsQuery({
+    variables: { ...args, first: PAGE },
+    fetchPolicy: policyFor(query ?? args.folderId),
+  });
+  const saved = useSavedPosts(answer, answer.data?.viewer?.pins, 'pins', args);
+  const pinDetails = useCallback(
+    (id: string) => <PinDetails postId={id} showsFolder={folderId === null} />,
+    [folderId],
+  );
+  const name = folderName ?? '';
   return (
     <ShowsPins value>
       <SavedTimeline
         {...saved}
         search={search}
-        label={words('pins')}
-        searchLabel={words('searchPins')}
-        name="pins"
+        label={folderId === null ? words('pins') : w('pinsIn', { name })}
+        searchLabel={folderId === null ? words('searchPins') : w('searchIn', { name })}
+        name={folderId === null ? 'pins' : `pins-${folderId}`}
         above={pinDetails}
-        title={words(query === undefined ? 'noPins' : 'noPinMatches')}
-        text={words(query === undefined ? 'noPinsText' : 'noPinMatchesText')}
+        title={query !== undefined ? words('noPinMatches') : folderId === null ? words('noPins') : w('folderEmpty')}
+        text={
+          query !== undefined
+            ? words('noPinMatchesText')
+            : folderId === null
+              ? words('noPinsText')
+              : w('folderEmptyText')
+        }
       />
     </ShowsPins>
   );
 }
 
-const pinDetails = (id: string) => <PinDetails postId={id} />;
-
-/** What was saved since may match a search too. */
+/** What was saved since may belong to a search or a folder too. */
 const policyFor = (query: string | undefined) => (query === undefined ? 'cache-first' : 'cache-and-network');
 
 /** @param connection the first page, once it is here */
@@ -71,10 +93,14 @@ function useSavedPosts<Data>(
   answer: PagedAnswer<Data>,
   connection: unknown,
   field: 'nods' | 'pins',
-  query: string | undefined,
+  { query, folderId }: { query?: string | undefined; folderId?: string | undefined },
 ) {
   const t = useT();
-  const rows = useListRows({ of: VIEWER_CACHE_ID, field, args: query === undefined ? {} : { query } });
+  const rows = useListRows({
+    of: VIEWER_CACHE_ID,
+    field,
+    args: { ...(query !== undefined && { query }), ...(folderId !== undefined && { folderId }) },
+  });
   const isLoaded = Boolean(connection);
   const pages = usePages(answer, {
     pageInfo: isLoaded ? rows?.pageInfo : undefined,
