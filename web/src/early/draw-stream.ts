@@ -3,6 +3,7 @@ import { checklistFrameStyles } from '../features/first-run/frame-styles';
 import { composerFrameStyles } from '../features/posts/composer/frame-styles';
 import { listStyles } from '../ui/list/list-styles';
 import { pageStyles } from '../ui/layout/page-styles';
+import { cx } from '../ui/theme/sheet';
 import { drawPost, type EarlyPost } from './draw-post';
 import { earlyStyles } from './early-styles';
 import { element } from './element';
@@ -34,7 +35,11 @@ export async function drawStream({ data }: StreamAnswer, isNew: boolean): Promis
       frameStyles.column,
       element('div', pageStyles.header, element('div', pageStyles.bar), element('div', earlyStyles.tabs)),
       ...(isNew ? [element('div', checklistFrameStyles.kept)] : []),
-      element('div', composerFrameStyles.atHead, element('div', composerFrameStyles.kept)),
+      element(
+        'div',
+        composerFrameStyles.atHead,
+        element('div', cx(composerFrameStyles.kept, composerFrameStyles.keptAtHead)),
+      ),
       ...rows,
     ),
     element('div', frameStyles.rail),

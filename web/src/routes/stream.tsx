@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/form/Button';
 import { lazyWithRetry } from '../ui/loading/lazy-with-retry';
 import { Page } from '../ui/layout/Page';
 import { TabList, TabPanel } from '../ui/navigation/Tabs';
+import { cx } from '../ui/theme/sheet';
 import { Checklist } from '../features/first-run/Checklist';
 
 /** Loaded later, into reserved space: reading comes before writing. */
@@ -107,7 +108,7 @@ function Feeds({ userId, isNew }: { userId: string; isNew: boolean }) {
           </Suspense>
         )}
         <div className={place.atHead}>
-          <Suspense fallback={<div className={place.kept} />}>
+          <Suspense fallback={<div className={cx(place.kept, place.keptAtHead)} />}>
             <QuackComposer />
           </Suspense>
         </div>

@@ -27,6 +27,20 @@ describe('the checklist of a new person', () => {
     expect(screen.queryByRole('button', { name: en.doQuack })).toBeNull();
   });
 
+  test('opens its steps on a phone, where it is one line until then', async () => {
+    api.answer('FirstSteps', { viewer: { user: { id: 'viewer', followingCount: 7, postCount: 3 } } });
+    const { user } = await renderPage(<Checklist />, { viewer });
+    const toggle = await screen.findByRole('button', { name: en.showSteps });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await user.click(toggle);
+
+    expect(screen.getByRole('button', { name: en.foldSteps })).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toContainElement(
+      screen.getByRole('link', { name: en.doBio }),
+    );
+  });
+
   test('leaves out what it could not find out', async () => {
     api.fail('FirstSteps');
     await renderPage(<Checklist />, { viewer });

@@ -1,4 +1,5 @@
-import { CircleCheck, Circle, type LucideIcon, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, Circle, type LucideIcon, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Button } from '../../ui/form/Button';
 import { IconButton } from '../../ui/form/IconButton';
@@ -21,6 +22,8 @@ export function Checklist() {
   const viewer = useViewer();
   const { goOn } = useOnboarding();
   const writeFirst = useFirstQuack();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { data, error } = useFirstStepsQuery({ fetchPolicy: 'cache-and-network' });
   const user = data?.viewer?.user;
   if (!viewer) return null;
@@ -49,7 +52,20 @@ export function Checklist() {
       <header className={styles.head}>
         <h2 className={styles.title}>{say(isAll ? 'allDone' : 'checklist')}</h2>
         {user && !isAll && <span className={styles.count}>{say('done', { done, steps: steps.length })}</span>}
-        {!isAll && <IconButton icon={X} label={say('dismiss')} size="sm" className={styles.hide} onClick={hide} />}
+        {!isAll && (
+          <span className={styles.buttons}>
+            <IconButton
+              icon={isOpen ? ChevronUp : ChevronDown}
+              label={say(isOpen ? 'foldSteps' : 'showSteps')}
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              className={styles.toggle}
+              onClick={() => setOpen(!isOpen)}
+            />
+            <IconButton icon={X} label={say('dismiss')} size="sm" onClick={hide} />
+          </span>
+        )}
       </header>
       {isAll ? (
         <div className={styles.all}>
@@ -59,7 +75,7 @@ export function Checklist() {
           </Button>
         </div>
       ) : (
-        <ul className={styles.list}>
+        <ul id={listId} className={cx(styles.list, !isOpen && styles.folded)}>
           {steps.map((step) => (
             <li key={step.label}>
               <ChecklistStep {...step} />
@@ -79,7 +95,7 @@ function ChecklistSkeleton() {
       <header className={styles.head}>
         <h2 className={styles.title}>{say('checklist')}</h2>
       </header>
-      <div className={styles.list}>
+      <div className={cx(styles.list, styles.folded)}>
         {['45%', '35%', '55%', '50%'].map((width) => (
           <span key={width} className={styles.step}>
             <Skeleton width={width} />
@@ -134,7 +150,8 @@ const styles = sheet({
   head: { display: 'flex', alignItems: 'center', gap: '3', minHeight: '9' },
   title: { fontSize: 'md', fontWeight: 'medium' },
   count: { fontSize: 'sm', color: 'fg.muted' },
-  hide: { marginInlineStart: 'auto' },
+  buttons: { display: 'flex', gap: '1', marginInlineStart: 'auto' },
+  toggle: { display: { md: 'none' } },
   all: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   list: {
     display: 'grid',
@@ -142,6 +159,8 @@ const styles = sheet({
     columnGap: '4',
     listStyle: 'none',
   },
+  // Reading comes first where there is little room.
+  folded: { display: { base: 'none', md: 'grid' } },
   step: { display: 'flex', alignItems: 'center', gap: '2', width: 'full', minHeight: '10', textAlign: 'start' },
   done: { color: 'fg.muted', textDecoration: 'line-through' },
   todo: {

@@ -33,6 +33,8 @@ export const en = {
   doFollowCount: '{count} of 5',
   doQuack: 'Write your first quack',
   dismiss: 'Hide checklist',
+  showSteps: 'Show steps',
+  foldSteps: 'Hide steps',
   allDone: "You're all set",
   allDoneText: 'Enjoy the pond.',
   close: 'Close',

@@ -35,6 +35,8 @@ export const he: Translation<typeof en> = {
   doFollowCount: '{count} מתוך 5',
   doQuack: 'כתיבת הקוואק הראשון',
   dismiss: 'הסתרת הרשימה',
+  showSteps: 'הצגת השלבים',
+  foldSteps: 'הסתרת השלבים',
   allDone: 'הכול מוכן',
   allDoneText: 'שיהיה נעים באגם.',
   close: 'סגירה',

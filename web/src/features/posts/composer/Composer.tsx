@@ -72,7 +72,7 @@ interface ComposerProps {
   rareTools?: ReactNode;
   /** In a dialog: focused at once, with room for several lines; on phones it fills the sheet (ui/overlay/Dialog). */
   roomy?: boolean;
-  /** In a page that must not move while it loads: one line of the text is shown until someone uses the composer. */
+  /** In a page that must not move while it loads: until someone uses the composer, one line of the text is shown, on phones without the tools. */
   rests?: boolean;
   /** Further content below the text. */
   children?: ReactNode;
@@ -105,6 +105,7 @@ export function Composer(props: ComposerProps) {
   const active = useActiveQuack({ draft, first: area, onChange: change, onThread });
   const files = useIncomingFiles(form, onAttach !== undefined && !sending, active.take);
   const sendable = problem === null && !isAttaching;
+  const isResting = rests && !isUsed && !files.expectsFiles;
 
   useImperativeHandle(ref, () => ({ focus: () => focusAtEnd(area.current) }), []);
   useEffect(() => {
@@ -179,7 +180,7 @@ export function Composer(props: ComposerProps) {
     >
       <Avatar handle={viewer.handle} name={viewer.displayName} src={viewer.imageUrl} />
       <div className={styles.main}>
-        <div className={cx(rests && !isUsed && !files.expectsFiles && styles.resting)} onFocus={() => setUsed(true)}>
+        <div className={cx(isResting && styles.resting)} onFocus={() => setUsed(true)}>
           <div className={cx(styles.first, draft.thread.length > 0 && styles.led)} onFocus={() => active.focus(null)}>
             <QuackFields
               quack={draft}
@@ -217,33 +218,35 @@ export function Composer(props: ComposerProps) {
         </div>
         {isWaiting && <WaitsForNetwork onCancel={() => setWaiting(false)} />}
         {refusal && <Refusal words={refusal} onRetry={() => void send()} />}
-        <ComposerTools
-          draft={draft}
-          onChange={change}
-          quack={active.quack}
-          onQuack={active.change}
-          area={active.area}
-          problem={problem}
-          attaching={isAttaching}
-          readOnly={sending}
-          onFiles={onAttach && files.add}
-          draftKey={draftKey}
-          onScheduled={onScheduled}
-          takesPlace={takesPlace}
-          takesPoll={takesPoll}
-          rareTools={cornered ? null : moreTools}
-          audience={audience}
-          pinned={roomy}
-        >
-          <SendAction
-            form={formId}
-            label={sendLabel}
+        <div className={isResting ? styles.restingTools : styles.tools}>
+          <ComposerTools
+            draft={draft}
+            onChange={change}
             quack={active.quack}
-            count={onScheduled ? parts.length + 1 : 1}
-            disabled={!sendable}
-            sending={sending}
-          />
-        </ComposerTools>
+            onQuack={active.change}
+            area={active.area}
+            problem={problem}
+            attaching={isAttaching}
+            readOnly={sending}
+            onFiles={onAttach && files.add}
+            draftKey={draftKey}
+            onScheduled={onScheduled}
+            takesPlace={takesPlace}
+            takesPoll={takesPoll}
+            rareTools={cornered ? null : moreTools}
+            audience={audience}
+            pinned={roomy}
+          >
+            <SendAction
+              form={formId}
+              label={sendLabel}
+              quack={active.quack}
+              count={onScheduled ? parts.length + 1 : 1}
+              disabled={!sendable}
+              sending={sending}
+            />
+          </ComposerTools>
+        </div>
       </div>
       {files.isOver && <DropTarget />}
     </form>
@@ -262,6 +265,9 @@ const styles = sheet({
   main: { display: 'flex', flexDirection: 'column', minWidth: '0' },
   // Whatever a draft holds, its arrival moves nothing below. As high as the field is with one line.
   resting: { height: '2.79rem', overflowX: 'visible', overflowY: 'clip' },
+  tools: { display: 'contents' },
+  // Reading comes first where there is little room.
+  restingTools: { display: { base: 'none', md: 'contents' } },
   reserved: { boxSize: '10', flexShrink: '0' },
   first: { display: 'flex', flexDirection: 'column', position: 'relative' },
   // A line leads from the picture of the author to the next quack of the thread.

@@ -35,4 +35,6 @@ export const composerFrameStyles = sheet({
       bg: 'bg.skeleton',
     },
   },
+  /** Beside `kept` at the top of the stream: phones show the field alone until it is used. */
+  keptAtHead: { height: { base: '2.79rem', md: '5.54rem' } },
 });
