@@ -10,6 +10,7 @@ import { useSession } from '../features/session/sign-in/useSession';
 import { useViewer, type Viewer } from '../features/session/viewer/viewer';
 import { forgetPerson } from '../features/timelines/forget-person';
 import { Page } from '../ui/layout/Page';
+import { useRootFlag } from '../ui/layout/root-flags';
 import { lazyWithRetry, preloadWhenIdle } from '../ui/loading/lazy-with-retry';
 import { cx, sheet } from '../ui/theme/sheet';
 
@@ -63,6 +64,7 @@ export function ProfilePage() {
   if (part && !opened.has(part)) setOpened(new Set(opened).add(part));
   const selected = section ?? (isWide ? 'account' : null);
   const frame = useFocusOnPanel(section, isWide);
+  useRootFlag('wide');
   if (!viewer) return null;
 
   const back = !isWide && section ? { back: '/profile' } : {};
@@ -219,9 +221,9 @@ function Panel({ section, viewer, isShown, ...account }: PanelProps): ReactNode 
 const styles = sheet({
   wide: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(8rem, 10.5rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(11rem, 15rem) minmax(0, 42rem)',
     alignItems: 'start',
-    columnGap: '6',
+    columnGap: { base: '6', xl: '10' },
   },
   panels: { minWidth: '0' },
   panel: { _focusVisible: { outline: 'none' } },

@@ -1,9 +1,15 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { TextField } from '../../../ui/form/TextField';
 import { Icon } from '../../../ui/media/Icon';
 import { Link } from '../../../ui/navigation/Link';
 import { ListGroup } from '../../../ui/list/ListGroup';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
 import { cx, sheet } from '../../../ui/theme/sheet';
 import { useSettingsMessages } from './messages';
+import { useSearchMessages } from './search-messages';
 import { type Section, sectionIcons, sectionPath, sections } from './sections';
+import { type FoundSetting, useSettingsSearch } from './useSettingsSearch';
 
 interface SectionListProps {
   selected: Section | null;
@@ -11,14 +17,73 @@ interface SectionListProps {
   isPage: boolean;
 }
 
-/** The links to the sections of the settings. */
+/** The links to the sections of the settings, or to the settings that were searched for. */
 export function SectionList({ selected, isPage }: SectionListProps) {
+  const w = useSettingsMessages();
+  const say = useSearchMessages();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const found = useSettingsSearch(query);
+  const isSearching = query.trim() !== '';
+  return (
+    <div className={cx(styles.frame, !isPage && styles.beside)}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (found[0]) void navigate(found[0].to, { replace: !isPage });
+        }}
+      >
+        <TextField
+          label={say('search')}
+          hideLabel
+          type="search"
+          placeholder={say('search')}
+          dir={query === '' ? undefined : 'auto'}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </form>
+      <VisuallyHidden role="status">
+        {isSearching && found.length > 0 && say('found', { count: found.length })}
+      </VisuallyHidden>
+      {isSearching ? (
+        <Results found={found} isPage={isPage} />
+      ) : (
+        <Sections selected={selected} isPage={isPage} label={w('sections')} />
+      )}
+    </div>
+  );
+}
+
+function Results({ found, isPage }: { found: readonly FoundSetting[]; isPage: boolean }) {
+  const w = useSettingsMessages();
+  const say = useSearchMessages();
+  if (found.length === 0) return <p className={styles.nothing}>{say('nothing')}</p>;
+  return (
+    <nav aria-label={say('results')} className={styles.list}>
+      {found.map(({ label, section, to }) => (
+        <Link key={`${section} ${label}`} to={to} replace={!isPage} className={styles.link}>
+          <Icon of={sectionIcons[section]} size={18} className={styles.icon} />
+          <span>
+            <span className={styles.found}>{label}</span>
+            {label !== w(section) && <span className={styles.where}>{w(section)}</span>}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Sections({ selected, isPage, label }: SectionListProps & { label: string }) {
   const w = useSettingsMessages();
   if (isPage) {
     return (
-      <nav aria-label={w('sections')}>
+      <nav aria-label={label}>
         <ListGroup
-          label={w('sections')}
+          label={label}
           items={sections.map((id) => ({
             id,
             icon: sectionIcons[id],
@@ -31,7 +96,7 @@ export function SectionList({ selected, isPage }: SectionListProps) {
     );
   }
   return (
-    <nav aria-label={w('sections')} className={styles.list}>
+    <nav aria-label={label} className={styles.list}>
       {sections.map((id) => (
         <Link
           key={id}
@@ -49,7 +114,21 @@ export function SectionList({ selected, isPage }: SectionListProps) {
 }
 
 const styles = sheet({
-  list: { display: 'flex', flexDirection: 'column', gap: '1', position: 'sticky', insetBlockStart: '4.5rem' },
+  frame: { display: 'flex', flexDirection: 'column', gap: '4' },
+  beside: {
+    position: 'sticky',
+    insetBlockStart: '4.5rem',
+    maxHeight: 'calc(100dvh - 5.5rem)',
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    // For the outline of what has the focus.
+    padding: '1',
+    margin: '-1',
+  },
+  list: { display: 'flex', flexDirection: 'column', gap: '1' },
+  found: { display: 'block', color: 'fg.default' },
+  where: { display: 'block', fontWeight: 'normal' },
+  nothing: { fontSize: 'sm', color: 'fg.muted' },
   link: {
     display: 'flex',
     alignItems: 'center',

@@ -74,3 +74,4 @@ export function settingsAddress(parameters: URLSearchParams): SettingsAddress {
 }
 
 export const sectionPath = (section: Section): string => `?section=${section}`;
+export const partPath = (part: AccountPart): string => `${sectionPath('account')}&change=${part}`;
