@@ -85,6 +85,16 @@ describe('the table of products', () => {
     expect(location.search).toBe('?q=reed');
   });
 
+  test('keeps a filter that is chosen before typing rests', async () => {
+    const { user } = await openTable();
+
+    await user.type(screen.getByRole('searchbox', { name: words.search }), 'reed');
+    await user.selectOptions(screen.getByRole('combobox', { name: words.state }), words.inactive);
+
+    await waitFor(() => expect(lastAsked()).toMatchObject({ keyword: 'reed', isActive: false }));
+    expect(new URLSearchParams(location.search).get('state')).toBe('inactive');
+  });
+
   test('filters by state as its address says, and offers to clear a filter that matches nothing', async () => {
     api.answer('Products', (given) =>
       Promise.resolve({

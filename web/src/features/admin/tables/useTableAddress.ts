@@ -92,17 +92,13 @@ export function useTableAddress<Filter extends string = never>({
   function go(changes: Readonly<Record<string, string | null>>, starts: PageStarts, replace = false, typing = false) {
     const start = starts.at(-1) ?? null;
     const place = { page: start && String(starts.length), after: start };
-    setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
-        for (const [name, value] of Object.entries({ ...changes, ...place })) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true, state: { starts, typing } satisfies Kept },
-    );
+    // Of the window, because a search is written a moment after it was typed, and something else may have been chosen meanwhile.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries({ ...changes, ...place })) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParameters(next, { replace, preventScrollReset: true, state: { starts, typing } satisfies Kept });
   }
 
   return {
