@@ -25,6 +25,9 @@ export const cardStyles = sheet({
     textDecoration: 'none',
     borderRadius: '0.25rem',
     '&:any-link:hover bdi': { textDecoration: 'underline' },
+    // As high as a finger needs, also where a link of the text begins right below it.
+    paddingBlockStart: '1',
+    marginBlockStart: '-1',
   },
   // As wide as it is, up to the whole line: were it to give way as well, it would end in dots while the handle still has room.
   name: {
