@@ -117,7 +117,10 @@ test(
     // Such a part is searched, and its style worked out anew, with each row that comes or goes.
     const asked = await page.locator('[data-row]').evaluate((row) => {
       const rulesOf = (list: CSSRuleList): CSSRule[] =>
-        [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
+        [...list]
+          // The browser looks at what is for printing only when it prints.
+          .filter((rule) => !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches)
+          .flatMap((rule) => [rule, ...('cssRules' in rule ? rulesOf(rule.cssRules as CSSRuleList) : [])]);
       return [...document.styleSheets]
         .flatMap((sheet) => rulesOf(sheet.cssRules))
         .flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(/,(?![^(]*\))/) : []))

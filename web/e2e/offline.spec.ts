@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { en as staff } from '../src/app/shell/staff-messages.en';
 import { en as dashboard } from '../src/features/admin/dashboard/messages.en';
@@ -7,20 +6,13 @@ import { mainly } from './support/languages';
 import { Line } from './support/line';
 import { composerMessages } from './support/page-messages';
 import { composerOf, expectToast, nodButton, quackWith } from './support/quacks';
-import { goToMore, sidebar } from './support/sidebar';
+import { goToMore } from './support/sidebar';
 import { expect, test } from './support/test';
 import type { Person } from './support/world';
 
 test.use({ serviceWorkers: 'allow' });
 
 type SignIn = (page: Page, person: Person, url: string) => Promise<void>;
-
-/** The files of each page, by the build. */
-const pageFiles = () =>
-  JSON.parse(readFileSync(new URL('../dist/page-files.json', import.meta.url), 'utf8')) as {
-    path: string;
-    files: string[];
-  }[];
 
 /** All responses stored on the device. */
 const keptAnswers = (page: Page) =>
@@ -151,39 +143,6 @@ test.describe('a page that could not be fetched without a network', () => {
       line.mend();
 
       await expect(heading(page, dashboard.title)).toBeVisible();
-    },
-  );
-
-  test(
-    'says so as well where only its style is missing, and comes with it',
-    { tag: '@nightly' },
-    async ({ page, t }) => {
-      const { files } = pageFiles().find(({ path }) => path === '/admin')!;
-      const inStream = new Set(pageFiles().find(({ path }) => path === '/stream')!.files);
-      await page.evaluate(
-        async (scripts) => (await caches.open('assets')).addAll(scripts),
-        files.filter((file) => file.endsWith('.js')),
-      );
-      await loseNetwork(page, line);
-      await sidebar(page, t)
-        .getByRole('button', { name: t('shell.more'), exact: true })
-        .click();
-      const link = page.getByRole('menuitem', { name: staff.dashboard, exact: true });
-      // The pointer asks for the page and its frame before the click, both in vain.
-      const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
-      await link.hover();
-      await lost;
-      await link.click();
-      await expect(heading(page, t('states.awayTitle'))).toBeVisible();
-
-      await findNetwork(page, line);
-
-      await expect(heading(page, dashboard.title)).toBeVisible();
-      const styles = () =>
-        page.evaluate(() => [...document.styleSheets].map(({ href }) => new URL(href ?? '/', origin).pathname));
-      const own = files.filter((file) => file.endsWith('.css') && !inStream.has(file));
-      expect(own.length).toBeGreaterThan(0);
-      await expect.poll(styles).toEqual(expect.arrayContaining(own));
     },
   );
 });

@@ -101,7 +101,7 @@ for (const language of mainly('he')) {
         await wanted.getByRole('button', { name: t('posts.more'), exact: true }).click();
         await phone.getByRole('menuitem', { name: keep('keep'), exact: true }).click();
         await expectToast(phone, keep('kept'));
-        await expect(phone.getByRole('button', { name: w('dismiss') })).toHaveCount(0);
+        await expect(phone.getByRole('button', { name: w('offer', { count: 12 }) })).toHaveCount(0);
 
         const laptop = await openBrowser(ada);
         await laptop.goto(path);

@@ -84,9 +84,9 @@ test(
   async ({ page, world, signIn, t }) => {
     const newcomer = await world.person();
     await signIn(page, newcomer);
-    // What is shown on top of pages, such as toasts, is fetched when the page is idle: here it never comes.
+    // What is fetched when the page is idle, such as what is shown on top of it, never comes here.
     let asked = 0;
-    await page.route(/\/assets\/Overlays-/, () => void (asked += 1));
+    await page.route(/\/assets\/around-/, () => void (asked += 1));
     const { fail, mend } = await stallOperation(page, 'HashtagPosts');
     await page.goto(`/hashtag/${world.unique('nobody')}`);
     await fail();

@@ -71,6 +71,7 @@ describe('emails about notifications', () => {
 
     await leave(dan);
     await follow(flo, dan);
+    await app.settled();
     await talk.say(flo, `@${dan.handle}, are you there?`);
 
     expect(await mailsTo(dan)).toEqual(['\u2066@flo\u2069 followed you']);

@@ -84,7 +84,7 @@ export const discoveryStates: readonly PageState[] = [
       const w = exploreMessages(world.language);
       await answerOperation(page, 'PopularPosts', { popularPosts: noPosts });
       await page.goto('/explore');
-      await page.getByRole('radio', { name: w('amongNETWORK') }).check();
+      await page.getByRole('radio', { name: w('amongNETWORK') }).click();
       await expectHeading(page, w('quietNetwork'));
     },
   },

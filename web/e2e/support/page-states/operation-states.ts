@@ -41,7 +41,7 @@ const windows = [
 /** Fakes the maintenance status; null makes the server unreachable. */
 async function answerStatus(page: Page, window: typeof maintenance | null): Promise<void> {
   // Over its socket the real server would say something else a moment later.
-  await page.route('**/assets/live-link-*', (route) => route.abort('connectionrefused'));
+  await page.routeWebSocket('**/graphql', () => undefined);
   await page.route('**/api/maintenance/status*', async (route) => {
     if (window === null) await route.abort('connectionrefused');
     else await route.fulfill({ json: { succeeded: true, messages: [], data: { maintenance: window } } });

@@ -18,6 +18,7 @@ const item = (id: string, content: string, publishAt: string, more: object = {})
       __typename: 'ScheduledPost',
       id,
       content,
+      entities: [],
       language: null,
       contentWarning: null,
       media: [],
