@@ -62,14 +62,14 @@ export function TopPost({ post: from }: { post: FragmentType<TopPost_PostFragmen
       </div>
       <p className={styles.counts}>
         <span className={styles.count}>
-          <Mark size={16} />
-          <span aria-hidden="true">{formats.compact(nodCount)}</span>
-          <VisuallyHidden>{w('nods', { count: nodCount })}</VisuallyHidden>
-        </span>
-        <span className={styles.count}>
           <Icon of={MessageCircle} size={16} />
           <span aria-hidden="true">{formats.compact(replyCount)}</span>
           <VisuallyHidden>{w('replies', { count: replyCount })}</VisuallyHidden>
+        </span>
+        <span className={styles.count}>
+          <Mark size={16} />
+          <span aria-hidden="true">{formats.compact(nodCount)}</span>
+          <VisuallyHidden>{w('nods', { count: nodCount })}</VisuallyHidden>
         </span>
       </p>
     </article>

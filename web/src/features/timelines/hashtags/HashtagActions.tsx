@@ -1,4 +1,4 @@
-import { BellOff } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../ui/form/IconButton';
 import { sheet } from '../../../ui/theme/sheet';
@@ -15,7 +15,7 @@ export function HashtagActions({ tag }: { tag: string }) {
   return (
     <div className={styles.actions}>
       {viewer && (
-        <IconButton icon={BellOff} size="sm" label={w('mute', { tag })} onClick={() => void navigate(toFilters)} />
+        <IconButton icon={EyeOff} size="sm" label={w('mute', { tag })} onClick={() => void navigate(toFilters)} />
       )}
       <WriteWithHashtag tag={tag} beside />
     </div>
