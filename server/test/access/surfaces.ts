@@ -389,6 +389,8 @@ export const NAMES_NO_ONE: Readonly<Record<string, readonly string[]>> = {
       'Viewer.scheduledPosts',
       'Viewer.draft',
       'Viewer.draftCount',
+      'Viewer.pinCount',
+      'Viewer.pinFolders',
       'Viewer.drafts',
       'Viewer.outgoingPosts',
       'Viewer.heldPosts',

@@ -6,6 +6,7 @@ import { EVERYONE, FOLLOWING, NODDED_BY, NODDED_MATCHING } from '#posts/timeline
 import { newerThan } from '#posts/model/post-list.js';
 import { PAGE_OF_USERS } from '#posts/nods/nod.timelines.js';
 import { PINNED_BY, PINNED_MATCHING, PINNED_MATCHING_IN } from '#posts/pins/pin.timelines.js';
+import { POPULAR } from '#posts/popular/popular-post.statements.js';
 import { REQUACKERS } from '#posts/requacks/requack.timelines.js';
 import { FOLLOWERS, pagedFollows } from '#people/users/user.timeline-statements.js';
 import { MAX_ID } from '#kernel/database/ids.js';
@@ -26,6 +27,7 @@ const ONLY_KNOWN_AT_RUN_TIME: Readonly<Record<string, readonly string[]>> = {
   'people/users/user.timelines.ts': [pagedFollows(FOLLOWERS, 'up')],
   'posts/nods/nod.timelines.ts': Object.values(PAGE_OF_USERS),
   'posts/pins/pin.timelines.ts': Object.values(PINNED_BY),
+  'posts/popular/popular-post.timelines.ts': Object.values(POPULAR),
   'posts/requacks/requack.timelines.ts': Object.values(REQUACKERS),
   'posts/search/saved-search.ts': [NODDED_MATCHING, PINNED_MATCHING, PINNED_MATCHING_IN],
   'posts/timelines/post.timelines.ts': Object.values(NODDED_BY),

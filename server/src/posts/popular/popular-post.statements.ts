@@ -65,27 +65,26 @@ with newest as materialized (
 )
 select n from counted`;
 
-/** Which of the popular posts `p` of author `u` a list has. $4 viewer or null. */
-const AMONG = {
-  EVERYONE: 'true',
-  HASHTAGS: `exists (
-    select 1 from post_hashtags h where h.post_id = p.id and h.tag in (
-      select f.tag from followed_hashtags f where f.user_id = $4::uuid
-      union all select unnest(me.topics) from users me where me.id = $4::uuid))`,
-  NETWORK: `u.id <> $4::uuid
-    and not exists (select 1 from follows f where f.follower_id = $4::uuid and f.followee_id = u.id)
-    and exists (
-      select 1 from (
-        select followee_id as id from follows where follower_id = $4::uuid order by id desc limit ${FRIENDS}
-      ) friend join follows f on f.follower_id = friend.id and f.followee_id = u.id)`,
-  QUIET: `u.follower_count <= ${QUIET_FOLLOWERS}`,
-} satisfies Record<PopularAmong, string>;
-
-/** $1 standing and $2 post after which, $3 rows, $4 viewer or null. */
-export const popularAmong = (among: PopularAmong): string => `
+/** $1 standing and $2 post after which, $3 rows, $4 viewer or null. @param condition about the post `p` and its author `u` */
+const popularWhere = (condition: string): string => `
 select o.post_id as id, o.standing from popular_posts o
 where (o.standing, o.post_id) < ($1::int, $2::uuid)
   and exists (
     select 1 from posts p join users u on u.id = p.author_id
-    where p.id = o.post_id and p.deleted_at is null and p.is_listed and ${listed('$4::uuid', 'LISTS')} and ${AMONG[among]})
+    where p.id = o.post_id and p.deleted_at is null and p.is_listed and ${listed('$4::uuid', 'LISTS')} and ${condition})
 order by o.standing desc, o.post_id desc limit $3::int`;
+
+export const POPULAR = {
+  EVERYONE: popularWhere('true'),
+  HASHTAGS: popularWhere(`exists (
+    select 1 from post_hashtags h where h.post_id = p.id and h.tag in (
+      select f.tag from followed_hashtags f where f.user_id = $4::uuid
+      union all select unnest(me.topics) from users me where me.id = $4::uuid))`),
+  NETWORK: popularWhere(`u.id <> $4::uuid
+    and not exists (select 1 from follows f where f.follower_id = $4::uuid and f.followee_id = u.id)
+    and exists (
+      select 1 from (
+        select followee_id as id from follows where follower_id = $4::uuid order by id desc limit ${FRIENDS}
+      ) friend join follows f on f.follower_id = friend.id and f.followee_id = u.id)`),
+  QUIET: popularWhere(`u.follower_count <= ${QUIET_FOLLOWERS}`),
+} satisfies Record<PopularAmong, string>;

@@ -5,7 +5,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { IdPage, KeysetPage } from '#kernel/paging/page-input.js';
 import type { Viewer } from '#kernel/request/viewer.js';
 import type { PopularAmong } from './popular-among.js';
-import { popularAmong } from './popular-post.statements.js';
+import { POPULAR } from './popular-post.statements.js';
 
 /** Above every standing. */
 const HIGHEST = 2_147_483_647;
@@ -26,7 +26,7 @@ export class PopularPostTimelines {
    */
   async popular(viewer: Viewer, page: KeysetPage, among: PopularAmong = 'EVERYONE'): Promise<IdPage> {
     const [standing = HIGHEST, id = MAX_ID] = page.after ?? [];
-    const rows = await this.database.rows<PopularRow>(popularAmong(among), [
+    const rows = await this.database.rows<PopularRow>(POPULAR[among], [
       Number(standing),
       id,
       page.first + 1,
