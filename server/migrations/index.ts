@@ -17,6 +17,7 @@ import { Migration20261129121000_post_notifications } from './Migration202611291
 import { Migration20261129122000_notified_posts } from './Migration20261129122000_notified_posts.js';
 import { Migration20261129122909_pin_notes } from './Migration20261129122909_pin_notes.js';
 import { Migration20261129124605_pin_folders } from './Migration20261129124605_pin_folders.js';
+import { Migration20261129131000_deleted_whispers } from './Migration20261129131000_deleted_whispers.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -46,5 +47,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261129122000_notified_posts,
     Migration20261129122909_pin_notes,
     Migration20261129124605_pin_folders,
+    Migration20261129131000_deleted_whispers,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

@@ -46,7 +46,8 @@ where p.user_id = $1::uuid and p.unread_count > 0 and ${included} and ${isCounte
 export const NEWER_WHISPERS = `
 select (select count(*)::int from (
   select from whispers w
-  where w.conversation_id = p.conversation_id and w.id > greatest($3::uuid, p.cleared_id) and w.author_id <> $1::uuid limit $4::int) newer) as newer
+  where w.conversation_id = p.conversation_id and w.id > greatest($3::uuid, p.cleared_id) and w.author_id <> $1::uuid
+    and w.deleted_at is null limit $4::int) newer) as newer
 from participants p where p.conversation_id = $2::uuid and p.user_id = $1::uuid`;
 
 interface ConversationRow {

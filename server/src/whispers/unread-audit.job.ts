@@ -5,7 +5,7 @@ import { RecurringJob, Worker } from '#kernel/jobs/worker.decorator.js';
 
 const DRIFTS = {
   'participants.unread_count': `select count(*) as n from participants p where unread_count <>
-    (select count(*) from whispers w where w.conversation_id = p.conversation_id and w.author_id <> p.user_id
+    (select count(*) from whispers w where w.conversation_id = p.conversation_id and w.author_id <> p.user_id and w.deleted_at is null
       and (p.last_read_id is null or w.id > p.last_read_id))`,
 };
 

@@ -60,6 +60,8 @@ export const WhisperSchema = defineEntity({
     sentKey: p.text().nullable().check('length(sent_key) >= 1 and length(sent_key) <= 200'),
     /** Of the same conversation; it may be gone. */
     answeredId: p.uuid().nullable(),
+    /** The author deleted it for everyone: a mark without words is in its place. */
+    deletedAt: p.datetime(3).nullable(),
   },
   indexes: [
     {

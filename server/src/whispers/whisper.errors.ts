@@ -7,6 +7,19 @@ export class ConversationNotFound extends AppError {
   }
 }
 
+/** Missing or deleted, or the viewer doesn't take part in its conversation. All get the same answer. */
+export class WhisperNotFound extends AppError {
+  constructor() {
+    super('NOT_FOUND', 'Whisper not found', { reason: 'WHISPER_NOT_FOUND' });
+  }
+}
+
+export class NotWhisperAuthor extends NotAllowed {
+  constructor() {
+    super('Only the author can change a whisper.', 'NOT_WHISPER_AUTHOR');
+  }
+}
+
 /** No one has the handle, or the user can't be reached. */
 export class RecipientNotFound extends AppError {
   constructor(handle: string) {

@@ -10,3 +10,16 @@ export class WhisperSent extends EventOf('whisper.sent') {
     super();
   }
 }
+
+/** What others see of a whisper is different now: it was deleted. */
+export class WhisperChanged extends EventOf('whisper.changed') {
+  constructor(
+    /** Unique, because a whisper changes more than once. */
+    readonly changeId: string,
+    readonly whisperId: string,
+    /** All participants, including the author. */
+    readonly personIds: string[],
+  ) {
+    super();
+  }
+}

@@ -18,7 +18,7 @@ export class WhisperView implements Node {
   @Field(() => ID, { description: 'Identifies the whisper.' }) id!: string;
   @Field(() => ID, { description: 'The conversation it belongs to.' }) conversationId!: string;
   @Field(() => UserView, { description: 'The person who wrote it.' }) author!: UserView;
-  @Field(() => String, { description: 'The text, 1 to 1,000 characters.' }) content!: string;
+  @Field(() => String, { description: 'The text, 1 to 1,000 characters; empty once it was deleted.' }) content!: string;
   /** The handles in it that people have, in lower case. */
   mentions!: readonly string[];
   @Field(() => DateTime, { description: 'When it was sent.' }) createdAt!: Date;
@@ -27,6 +27,8 @@ export class WhisperView implements Node {
     description: 'The Idempotency-Key of the request that sent it, for its author; null for everyone else.',
   })
   sentKey!: string | null;
+  @Field(() => Boolean, { description: 'The author deleted it for everyone. It stays in its place, without words.' })
+  isDeleted!: boolean;
   /** The whisper that it answers, and who wrote that. */
   answered!: { id: string; authorId: string } | null;
   /** Its conversation waits for the viewer to accept it. */
@@ -45,14 +47,17 @@ export type WhisperRow = ParticipantRow<'author_'> & {
   sent_key: string | null;
   answered: { id: string; authorId: string } | null;
   whispered_at: Date;
+  is_deleted: boolean;
 };
 
 /** The select list of a whisper `w` with its author `u`. @param viewer the parameter or column that holds the viewer's id */
 export function whisperColumns(viewer: string): string {
   return `w.id as whisper_id, w.conversation_id, w.content, w.sent_key, w.created_at as whispered_at,
+    w.deleted_at is not null as is_deleted,
     ${existingHandlesIn('w.content')} as mentions,
     case when w.answered_id is not null then (
-      select json_build_object('id', a.id, 'authorId', a.author_id) from whispers a where a.id = w.answered_id) end as answered,
+      select json_build_object('id', a.id, 'authorId', a.author_id) from whispers a
+        where a.id = w.answered_id and a.deleted_at is null) end as answered,
     ${participantColumns('u', viewer, 'author_')}`;
 }
 
@@ -67,6 +72,7 @@ export function whisperFrom(row: WhisperRow, viewer: ViewerId): WhisperView {
     createdAt: row.whispered_at,
     sentKey: author.viewerIsSelf ? row.sent_key : null,
     answered: row.answered,
+    isDeleted: row.is_deleted,
   };
 }
 

@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { WhisperChangesResolver } from './changes/whisper-changes.resolver.js';
+import { WhisperChanges } from './changes/whisper-changes.service.js';
 import { ConversationFieldsResolver } from './conversation-fields.resolver.js';
 import { ConversationTimelines } from './conversation.timelines.js';
 import { ConversationViews } from './conversation.view.js';
 import { LiveWhispers } from './live/live-whispers.js';
+import { LiveWhisperChanges } from './live/live-whisper-changes.js';
 import { WhisperAddedHandlers } from './live/whisper-added.handlers.js';
 import { WhisperAddedSubscriptions } from './live/whisper-added.subscriptions.js';
+import { WhisperChangedHandlers } from './live/whisper-changed.handlers.js';
+import { WhisperChangedSubscriptions } from './live/whisper-changed.subscriptions.js';
 import { UnreadAudit } from './unread-audit.job.js';
 import { ViewerWhispersResolver } from './viewer-whispers.resolver.js';
 import { WhisperFieldsResolver } from './whisper-fields.resolver.js';
@@ -23,6 +28,9 @@ import { WhispersService } from './whispers.service.js';
     WhisperPagesLoader,
     LiveWhispers,
     WhisperAddedHandlers,
+    WhisperChanges,
+    LiveWhisperChanges,
+    WhisperChangedHandlers,
     UnreadAudit,
     WhispersResolver,
     WhisperRequestsResolver,
@@ -30,7 +38,18 @@ import { WhispersService } from './whispers.service.js';
     WhisperFieldsResolver,
     ViewerWhispersResolver,
     WhisperAddedSubscriptions,
+    WhisperChangesResolver,
+    WhisperChangedSubscriptions,
   ],
-  exports: [ConversationTimelines, ConversationViews, LiveWhispers, WhisperPagesLoader, WhisperViews, WhispersService],
+  exports: [
+    ConversationTimelines,
+    ConversationViews,
+    LiveWhispers,
+    LiveWhisperChanges,
+    WhisperChanges,
+    WhisperPagesLoader,
+    WhisperViews,
+    WhispersService,
+  ],
 })
 export class WhispersModule {}

@@ -37,6 +37,12 @@ export const THINGS = {
     return (await ask(app, owner, send, { to: [friend.handle] })).conversationId as string;
   },
 
+  whisper: async (app, owner) => {
+    const friend = await app.world.person(`friend_${(made += 1)}`);
+    const send = 'mutation ($to: [String!]!) { sendWhisper(input: { to: $to, content: "psst" }) { id } }';
+    return (await ask(app, owner, send, { to: [friend.handle] })).id as string;
+  },
+
   scheduled: async (app, owner) => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
     const schedule = 'mutation ($at: DateTime!) { schedulePost(input: { content: "later", publishAt: $at }) { id } }';

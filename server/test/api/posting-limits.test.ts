@@ -30,6 +30,7 @@ const UPLOAD: readonly Door[] = [
   ['POST', '/media/upload', form()],
   ['POST', '/media/upload-multiple', form()],
 ];
+const CHANGE_WHISPER: readonly Door[] = [[`mutation { deleteWhisper(id: "${MISSING}") { id } }`]];
 const WHISPER: readonly Door[] = [['mutation { sendWhisper(input: { to: ["nobody"], content: "hi" }) { id } }']];
 
 /** Every limit on what users write, and every way to write it. */
@@ -109,6 +110,7 @@ const DOORS: Partial<Record<RequestLimitName, readonly Door[]>> = {
   ],
   'send-whisper': WHISPER,
   'send-whisper-burst': WHISPER,
+  'change-whisper': CHANGE_WHISPER,
 };
 
 describe('limits of what people write', () => {

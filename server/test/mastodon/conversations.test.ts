@@ -68,6 +68,26 @@ describe('A direct status', () => {
     expect((await ofBea.get(`/v1/statuses/${sent.id}`)).body.content).toBe(sent.content);
   });
 
+  it('is deleted for everyone by who wrote it, and is no status from then on', async () => {
+    const { ada, bea, cy } = await cast();
+    const [ofAda, ofBea, ofCy] = [await clientOf(app, ada), await clientOf(app, bea), await clientOf(app, cy)];
+    const { body: first } = await direct(ofAda, `@${bea.handle} stays`);
+    const { body: sent } = await direct(ofAda, `@${bea.handle} a *slip*`);
+    const path = `/v1/statuses/${sent.id}`;
+
+    const refused = [await ofBea.delete(path), await ofCy.delete(path)].map(({ status }) => status);
+    const deleted = await ofAda.delete(path);
+
+    expect(refused).toEqual([404, 404]);
+    expect(deleted).toMatchObject({ status: 200, body: { id: sent.id, text: 'a *slip*', visibility: 'direct' } });
+    for (const client of [ofAda, ofBea]) {
+      expect((await client.get(path)).status).toBe(404);
+      expect((await client.get(`/v1/statuses/${first.id}/context`)).body).toEqual({ ancestors: [], descendants: [] });
+      expect(await conversationsOf(client)).toMatchObject([{ last_status: null }]);
+    }
+    expect((await ofAda.delete(path)).status).toBe(404);
+  });
+
   it('that answers one goes to its conversation, although it names only some of it', async () => {
     const { ada, bea, cy } = await cast();
     const [ofAda, ofBea] = [await clientOf(app, ada), await clientOf(app, bea)];

@@ -180,7 +180,7 @@ export const ROUTES: Readonly<Record<string, Row>> = {
     with: { status: 'theirs' },
     others: { 'upload as media_ids[]': NO_UPLOAD, 'whisper as in_reply_to_id': TO_NO_ONE },
   },
-  'DELETE /v1/statuses/{id}': { scope: 'write:statuses', who: 'user', of: ['status', 'private status'] },
+  'DELETE /v1/statuses/{id}': { scope: 'write:statuses', who: 'user', of: ['status', 'private status', 'whisper'] },
   'GET /v1/statuses/{id}': { scope: 'read:statuses', who: 'anyone', of: ['private status', 'whisper'] },
   'PUT /v1/statuses/{id}': {
     scope: 'write:statuses',

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { mastodon } from 'masto';
 import { SocketServer } from '#kernel/graphql/socket/socket-server.js';
 import { startTestApp, type TestApp } from '../api/support/app.js';
+import type { Json } from '../api/support/client.js';
 import { until } from '../api/support/listening.js';
 import type { Person } from '../api/support/world.js';
 import { appToken } from './support/client-app.js';
@@ -40,9 +41,10 @@ async function say(person: Person, content: string, more: object = {}): Promise<
   return data.createPost.post.id as string;
 }
 
-async function act(person: Person, mutation: string, variables: Record<string, unknown>): Promise<void> {
-  const { errors } = await app.as(person).graphql(mutation, variables);
+async function act(person: Person, mutation: string, variables: Record<string, unknown>): Promise<Json> {
+  const { data, errors } = await app.as(person).graphql(mutation, variables);
   if (errors) throw new Error(errors[0]?.message);
+  return data;
 }
 
 describe('The stream of a person', () => {
@@ -275,6 +277,23 @@ describe('The stream of direct messages', () => {
 
     expect(stream).toEqual(['direct']);
     expect(payload).toMatchObject({ id: expect.any(String), unread: true, accounts: [{ acct: 'ben' }] });
+  });
+
+  it('tells that a whisper was deleted', async () => {
+    const heard = new Heard(listen().direct.subscribe());
+    await streamsOpen(app, 1);
+    const sent = await act(
+      ben,
+      'mutation ($to: [String!]!) { sendWhisper(input: { to: $to, content: "oops" }) { id } }',
+      {
+        to: ['ada'],
+      },
+    );
+
+    await act(ben, 'mutation ($id: ID!) { deleteWhisper(id: $id) { id } }', { id: sent.sendWhisper.id });
+    const { payload } = await heard.first(({ event }) => event === 'delete');
+
+    expect(payload).toBe(sent.sendWhisper.id);
   });
 });
 

@@ -30,6 +30,7 @@ const whisper = {
     },
   ],
   sentKey: null,
+  isDeleted: false,
   createdAt: TIME,
   author,
 };

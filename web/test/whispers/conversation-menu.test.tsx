@@ -24,6 +24,7 @@ const whisper = {
   content: 'Psst',
   entities: [],
   sentKey: null,
+  isDeleted: false,
   createdAt: TIME,
   author: max,
 };

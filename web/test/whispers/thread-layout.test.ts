@@ -10,6 +10,7 @@ const whisper = (id: string, author: 'ada' | 'bea', day: number, minute: number)
   content: `Words ${id}`,
   entities: [],
   sentKey: null,
+  isDeleted: false,
   createdAt: new Date(2026, 5, day, 12, minute).toISOString(),
   author: {
     __typename: 'User',
@@ -66,5 +67,11 @@ describe('the first unread whisper', () => {
   it('is the oldest there is where they go further back, and none where nothing is unread', () => {
     expect(firstUnread(newestFirst, 9)).toBe('1');
     expect(firstUnread(newestFirst, 0)).toBeNull();
+  });
+
+  it('is none that was deleted', () => {
+    const deleted = newestFirst.map((each) => (each.id === '4' ? { ...each, isDeleted: true } : each));
+
+    expect(firstUnread(deleted, 1)).toBe('2');
   });
 });

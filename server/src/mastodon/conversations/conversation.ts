@@ -29,7 +29,7 @@ export class ConversationSerializer {
       id,
       unread: unreadCount > 0 && !isRequest,
       accounts: participants.filter(({ viewerIsSelf }) => !viewerIsSelf).map((user) => this.accounts.of(user)),
-      last_status: lastWhisper && this.statuses.of(lastWhisper, participants),
+      last_status: lastWhisper && !lastWhisper.isDeleted ? this.statuses.of(lastWhisper, participants) : null,
     };
   }
 

@@ -12,6 +12,9 @@ export interface DirectStatusDraft {
   readonly hasMore: boolean;
 }
 
+/** A deleted status with its text as typed, so that it can be written again. */
+export type DeletedStatus = Status & { text: string };
+
 /** Statuses around a direct one, oldest first. */
 export interface DirectStatusContext {
   readonly ancestors: Status[];
@@ -22,6 +25,12 @@ export interface DirectStatusContext {
 export abstract class DirectStatuses {
   /** Sends a whisper, once per idempotency key of the request. @throws NotOffered if it has more than words, or names no one */
   abstract send(ctx: RequestContext, viewer: SignedInViewer, draft: DirectStatusDraft): Promise<Status>;
+
+  /**
+   * Deletes a whisper of the viewer for everyone.
+   * @returns what it was, with its text as typed; null unless the viewer takes part and wrote it
+   */
+  abstract remove(viewer: SignedInViewer, id: string): Promise<DeletedStatus | null>;
 
   /** The whisper with this id as a status; null unless the viewer takes part in its conversation. */
   abstract statusOf(ctx: RequestContext, id: string): Promise<Status | null>;

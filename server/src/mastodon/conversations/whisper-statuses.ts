@@ -6,6 +6,7 @@ import { RateLimiter } from '#kernel/limits/rate-limiter.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { isSignedIn } from '#kernel/request/viewer.js';
+import { WhisperChanges } from '#whispers/changes/whisper-changes.service.js';
 import { type ConversationView, ConversationViews } from '#whispers/conversation.view.js';
 import { RecipientNotFound } from '#whispers/whisper.errors.js';
 import { WhisperPagesLoader } from '#whispers/whisper-pages.loader.js';
@@ -14,7 +15,12 @@ import { type WhisperDraft, WhispersService } from '#whispers/whispers.service.j
 import type { Status } from '../entities/status.js';
 import { NotOffered, RecordNotFound } from '../request/request.errors.js';
 import { SiteAddresses } from '../request/site-addresses.js';
-import { type DirectStatusContext, type DirectStatusDraft, DirectStatuses } from './direct-status.port.js';
+import {
+  type DeletedStatus,
+  type DirectStatusContext,
+  type DirectStatusDraft,
+  DirectStatuses,
+} from './direct-status.port.js';
 import { DirectStatusSerializer } from './direct-status.js';
 import { addressedText } from './leading-mentions.js';
 
@@ -31,6 +37,7 @@ interface ReadWhisper {
 export class WhisperStatuses extends DirectStatuses {
   constructor(
     private readonly whispers: WhispersService,
+    private readonly changes: WhisperChanges,
     private readonly views: WhisperViews,
     private readonly conversations: ConversationViews,
     private readonly pages: WhisperPagesLoader,
@@ -57,6 +64,13 @@ export class WhisperStatuses extends DirectStatuses {
     return status;
   }
 
+  async remove(viewer: SignedInViewer, id: string): Promise<DeletedStatus | null> {
+    const read = await this.read(viewer, id);
+    if (read?.whisper.author.id !== viewer.id) return null;
+    await this.changes.remove(viewer, id);
+    return { ...this.statuses.of(read.whisper, read.conversation.participants), text: read.whisper.content };
+  }
+
   async statusOf({ viewer }: RequestContext, id: string): Promise<Status | null> {
     const read = isSignedIn(viewer) ? await this.read(viewer, id) : null;
     return read && this.statuses.of(read.whisper, read.conversation.participants);
@@ -72,13 +86,17 @@ export class WhisperStatuses extends DirectStatuses {
       pages.load({ conversationId, below: MAX_ID, size: MAX_AROUND }),
     ]);
     const statuses = (page: WhisperView[] | null) =>
-      (page ?? []).map((whisper) => this.statuses.of(whisper, participants)).toReversed();
+      (page ?? [])
+        .filter(({ isDeleted }) => !isDeleted)
+        .map((whisper) => this.statuses.of(whisper, participants))
+        .toReversed();
     return { ancestors: statuses(older), descendants: statuses(newest).filter((status) => status.id > id) };
   }
 
   private async read(viewer: SignedInViewer, id: string): Promise<ReadWhisper | null> {
     const whisper = await this.views.byId(id, viewer.id);
-    const conversation = whisper && (await this.conversations.byId(whisper.conversationId, viewer));
+    if (!whisper || whisper.isDeleted) return null;
+    const conversation = await this.conversations.byId(whisper.conversationId, viewer);
     return conversation && { whisper, conversation };
   }
 

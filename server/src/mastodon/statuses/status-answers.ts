@@ -13,9 +13,14 @@ export class StatusAnswers {
     private readonly statuses: StatusSerializer,
   ) {}
 
+  /** @returns null unless it is a post that the viewer can read */
+  find(id: string, { viewer }: RequestContext): Promise<PostView | null> {
+    return this.views.byIdWithMentions(id, viewer);
+  }
+
   /** @throws RecordNotFound unless the viewer can read it */
-  async post(id: string, { viewer }: RequestContext): Promise<PostView> {
-    const post = await this.views.byIdWithMentions(id, viewer);
+  async post(id: string, ctx: RequestContext): Promise<PostView> {
+    const post = await this.find(id, ctx);
     if (!post) throw new RecordNotFound();
     return post;
   }

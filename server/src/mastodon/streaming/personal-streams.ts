@@ -4,6 +4,7 @@ import { allows } from '#kernel/request/scopes/app-scopes.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { LiveNotifications } from '#notifications/live/live-notifications.js';
 import { LiveFilters } from '#posts/filters/live-filters.js';
+import { LiveWhisperChanges } from '#whispers/live/live-whisper-changes.js';
 import { LiveWhispers } from '#whispers/live/live-whispers.js';
 import { ConversationSerializer } from '../conversations/conversation.js';
 import { NotificationSerializer } from '../notifications/notification.js';
@@ -17,13 +18,14 @@ export class PersonalStreams {
   constructor(
     private readonly notifications: LiveNotifications,
     private readonly whispers: LiveWhispers,
+    private readonly whisperChanges: LiveWhisperChanges,
     private readonly filters: LiveFilters,
     private readonly notificationSerializer: NotificationSerializer,
     private readonly conversationSerializer: ConversationSerializer,
   ) {}
 
   of({ name }: Stream, viewer: SignedInViewer, ctx: RequestContext): EventSource[] {
-    if (name === 'direct') return [this.conversations(viewer)];
+    if (name === 'direct') return [this.conversations(viewer), this.changed(viewer)];
     if (name === 'user:notification') return [this.notified(viewer, ctx)];
     if (name !== 'user') return [];
     const mayReadNotifications = allows(viewer.app?.scopes ?? [], 'read:notifications');
@@ -42,6 +44,13 @@ export class PersonalStreams {
       const conversation = await this.conversationSerializer.byId(whisper.conversationId, viewer);
       return conversation && { event: 'conversation', payload: JSON.stringify(conversation) };
     });
+  }
+
+  private changed(viewer: SignedInViewer): EventSource {
+    return eventSource(
+      this.whisperChanges.listen(viewer, { withRequests: false }),
+      ({ id, isDeleted }): StreamEvent | null => (isDeleted ? { event: 'delete', payload: id } : null),
+    );
   }
 
   private filtersChanged(viewer: SignedInViewer): EventSource {

@@ -104,16 +104,18 @@ from whispers w
 join participants me on me.conversation_id = w.conversation_id and me.user_id = $2::uuid
   and (me.cleared_id is null or me.cleared_id < w.id)
 join users u on u.id = w.author_id
-where w.id = any($1::uuid[])`;
+where w.id = any($1::uuid[]) and w.deleted_at is null`;
 
 /** $1 conversation, $2 reported whispers. They and those around them, oldest first. */
 export const WHISPERS_AROUND = `
 with near as (
   select around.id from unnest($2::uuid[]) reported (id)
   cross join lateral (
-    (select w.id from whispers w where w.conversation_id = $1::uuid and w.id <= reported.id order by w.id desc limit ${AROUND + 1})
+    (select w.id from whispers w where w.conversation_id = $1::uuid and w.id <= reported.id
+      and w.deleted_at is null order by w.id desc limit ${AROUND + 1})
     union
-    (select w.id from whispers w where w.conversation_id = $1::uuid and w.id > reported.id order by w.id limit ${AROUND})
+    (select w.id from whispers w where w.conversation_id = $1::uuid and w.id > reported.id
+      and w.deleted_at is null order by w.id limit ${AROUND})
   ) around
 )
 select jsonb_build_object('id', w.id, 'authorHandle', u.handle, 'content', w.content, 'createdAt', w.created_at,

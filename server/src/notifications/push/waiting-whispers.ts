@@ -18,7 +18,7 @@ export interface WaitingWhisper {
 export const WAITING_WHISPER = `
 select w.id, w.author_id, u.display_name as author, w.content
 from participants p
-join whispers w on w.id = p.activity_id and w.author_id <> p.user_id
+join whispers w on w.id = p.activity_id and w.author_id <> p.user_id and w.deleted_at is null
 join users u on u.id = w.author_id and u.is_active
 where p.user_id = $1::uuid and ($2::uuid is null or p.conversation_id = $2::uuid) and p.unread_count > 0 and not p.is_request
   and ${isCounted('p.conversation_id', '$1::uuid')} and ${notHidden('$1::uuid', 'w.author_id', 'WHISPERS')}

@@ -12,7 +12,7 @@ select r.id from whispers w
 join participants p on p.conversation_id = w.conversation_id and p.user_id <> w.author_id and p.unread_count > 0
   and not p.is_request
 join users r on r.id = p.user_id and r.is_active
-where w.id = $1::uuid and w.conversation_id = $2::uuid and ${isWhisperPushed('r.id')}
+where w.id = $1::uuid and w.conversation_id = $2::uuid and w.deleted_at is null and ${isWhisperPushed('r.id')}
   and ${isCounted('w.conversation_id', 'r.id')}`;
 
 /** Pushes about whispers. They are no notifications: the inbox has none of them. */

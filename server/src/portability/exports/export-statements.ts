@@ -78,7 +78,7 @@ export const WHISPERS = `
 select w.id, w.content, w.created_at, array(
   select u.handle from conversations c join users u on u.id = any(c.people) and u.id <> $1::uuid
   where c.id = w.conversation_id order by u.handle) as others
-from whispers w where w.author_id = $1::uuid and w.id > $2::uuid
+from whispers w where w.author_id = $1::uuid and w.id > $2::uuid and w.deleted_at is null
 order by w.id limit $3::int`;
 
 /** What a person voted, and for whose quacks; not what others did. $1 voter. */

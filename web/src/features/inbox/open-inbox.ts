@@ -3,9 +3,9 @@ import { markNotificationsRead } from '../../graphql/cache-edits';
 import { onGap } from '../../graphql/reconnections';
 import { notificationArrivals } from './notifications/arrivals';
 import { NotificationAddedDocument } from './notifications/Notifications.generated';
-import { markedRead } from './whispers/conversation-cache';
+import { markedRead, recount } from './whispers/conversation-cache';
 import { receiveWhisper } from './whispers/receive-whisper';
-import { WhisperAddedDocument } from './whispers/Whispers.generated';
+import { WhisperAddedDocument, WhisperChangedDocument } from './whispers/Whispers.generated';
 import { takeChanges, tellChanges } from './mirror-changes';
 import { otherTabs } from './other-tabs';
 import { unreadCountsOf } from './unread-counts';
@@ -25,6 +25,11 @@ export function openInbox(client: ApolloClient, viewerId: string): () => void {
     hear(client, WhisperAddedDocument, (data) => {
       receiveWhisper(client, data.whisperAdded);
       if (!data.whisperAdded.author.viewerIsSelf) counts.askSoon();
+    }),
+    hear(client, WhisperChangedDocument, ({ whisperChanged }) => {
+      if (!whisperChanged.isDeleted || whisperChanged.author.viewerIsSelf) return;
+      recount(client, whisperChanged);
+      counts.askSoon();
     }),
     onGap(() => counts.askSoon(), { isNew: true }),
     tellChanges(client, viewerId),

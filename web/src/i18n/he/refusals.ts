@@ -192,6 +192,7 @@ export const refusals: Readonly<Record<string, string>> = {
   NOT_THREAD_AUTHOR: 'רק מי שכתב את הקוואק יכול להסתיר תגובות אליו.',
   NOT_POST_AUTHOR: 'רק מי שכתב את הקוואק יכול לשנות אותו.',
   NOT_SIGNED_IN: 'צריך להיכנס לחשבון כדי לעשות את זה.',
+  NOT_WHISPER_AUTHOR: 'רק מי שכתב את הלחישה יכול לשנות אותה.',
   NO_RECIPIENT: 'צריך לבחור למי ללחוש.',
   OUTGOING_POST_FAILED: 'הקוואק לא פורסם, והוא חזר לטיוטות.',
   OUTGOING_POST_NOT_FOUND: 'אין מה לבטל.',
@@ -314,6 +315,7 @@ export const refusals: Readonly<Record<string, string>> = {
   VISIBILITY_OF_QUOTE: 'ציטוט לא יכול להיות גלוי ליותר אנשים ממה שהוא מצטט.',
   VISIBILITY_OF_REPLY: 'תגובה לא יכולה להיות גלויה לאנשים אחרים מאשר מה שהיא עונה עליו.',
   WHISPER_EMPTY: 'לחישה לא יכולה להיות ריקה.',
+  WHISPER_NOT_FOUND: 'הלחישה כבר לא כאן.',
   WHISPER_TOO_LONG: 'הלחישה ארוכה מדי.',
   YOU_BLOCK_THEM: 'האדם הזה בחסימה שלך. צריך לבטל אותה קודם.',
 };

@@ -14,6 +14,8 @@ import { LinkedText } from '../../people/text/LinkedText';
 import type { Outgoing } from './outbox';
 import type { Run } from './thread-layout';
 import { useMessages } from './useMessages';
+import { WhisperActions } from './WhisperActions';
+import type { Whisper_WhisperFragment as Whisper } from './Whispers.generated';
 
 interface RunOfBubblesProps {
   run: Run;
@@ -56,15 +58,15 @@ export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup, isFolded 
             <bdi>{name}</bdi>
           </span>
         )}
-        {whispers.map(({ id, content, entities, createdAt }) => {
-          const at = new Date(createdAt);
-          return (
-            <div key={id} className={cx(styles.bubble, isOwn && styles.own)} data-tooltip={formats.moment(at)}>
-              <VisuallyHidden>{say('said', { name, time: formats.time(at) })}: </VisuallyHidden>
-              <LinkedText text={content} entities={entities} />
-            </div>
-          );
-        })}
+        {whispers.map((whisper, index) => (
+          <WhisperBubble
+            key={whisper.id}
+            whisper={whisper}
+            name={name}
+            joinsAbove={index > 0}
+            joinsBelow={index < whispers.length - 1}
+          />
+        ))}
         {last && (
           <time aria-hidden dateTime={last.createdAt} className={styles.time}>
             {formats.time(new Date(last.createdAt))}
@@ -74,6 +76,42 @@ export const RunOfBubbles = memo(function RunOfBubbles({ run, isGroup, isFolded 
     </div>
   );
 });
+
+interface WhisperBubbleProps {
+  whisper: Whisper;
+  /** The author's. */
+  name: string;
+  /** The one above or below is of the same run: their corners meet. */
+  joinsAbove: boolean;
+  joinsBelow: boolean;
+}
+
+/** One whisper with what can be done with it, or the mark of a deleted one. */
+function WhisperBubble({ whisper, name, joinsAbove, joinsBelow }: WhisperBubbleProps) {
+  const say = useMessages();
+  const formats = useFormats();
+  const { content, entities, createdAt, isDeleted, author } = whisper;
+  const isOwn = author.viewerIsSelf;
+  const at = new Date(createdAt);
+  return (
+    <div className={cx(styles.line, isOwn && styles.ownLine)}>
+      <div
+        className={cx(
+          styles.bubble,
+          isOwn ? styles.own : styles.theirs,
+          joinsAbove && (isOwn ? styles.ownBelowAnother : styles.belowAnother),
+          joinsBelow && (isOwn ? styles.ownAboveAnother : styles.aboveAnother),
+          isDeleted && styles.deleted,
+        )}
+        data-tooltip={formats.moment(at)}
+      >
+        <VisuallyHidden>{say('said', { name, time: formats.time(at) })}: </VisuallyHidden>
+        {isDeleted ? say('isDeleted') : <LinkedText text={content} entities={entities} />}
+      </div>
+      {isOwn && !isDeleted && <WhisperActions whisper={whisper} name={name} />}
+    </div>
+  );
+}
 
 interface OutgoingBubbleProps {
   outgoing: Outgoing;
@@ -142,7 +180,8 @@ const styles = sheet({
     alignItems: 'flex-start',
     gap: '0.5',
     minWidth: '0',
-    maxWidth: 'min(82%, 32rem)',
+    // Beside the widest bubble is room for the button of its actions.
+    maxWidth: 'min(92%, 34.25rem)',
   },
   ownBubbles: { alignItems: 'flex-end' },
   name: { fontSize: 'xs', color: 'fg.muted', paddingInline: '3.5' },
@@ -150,17 +189,24 @@ const styles = sheet({
     maxWidth: 'full',
     paddingInline: '3.5',
     paddingBlock: '2',
+    minWidth: '0',
     borderRadius: '1.125rem',
-    bg: 'bg.sunken',
-    // Joins the corners of consecutive bubbles.
-    '& + &': { borderStartStartRadius: '0.375rem' },
-    '&:has(+ &)': { borderEndStartRadius: '0.375rem' },
   },
-  own: {
-    bg: 'brand.subtle',
-    '& + &': { borderStartStartRadius: '1.125rem', borderStartEndRadius: '0.375rem' },
-    '&:has(+ &)': { borderEndStartRadius: '1.125rem', borderEndEndRadius: '0.375rem' },
+  theirs: { bg: 'bg.sunken' },
+  own: { bg: 'brand.subtle' },
+  belowAnother: { borderStartStartRadius: '0.375rem' },
+  aboveAnother: { borderEndStartRadius: '0.375rem' },
+  ownBelowAnother: { borderStartEndRadius: '0.375rem' },
+  ownAboveAnother: { borderEndEndRadius: '0.375rem' },
+  deleted: {
+    bg: 'transparent',
+    borderWidth: '1px',
+    borderColor: 'border.hairline',
+    color: 'fg.muted',
+    fontStyle: 'italic',
   },
+  line: { display: 'flex', alignItems: 'center', gap: '1', maxWidth: 'full' },
+  ownLine: { flexDirection: 'row-reverse' },
   pending: { opacity: '0.75' },
   failed: { bg: 'danger.subtle' },
   time: { fontSize: 'xs', color: 'fg.muted', paddingInline: '3.5' },

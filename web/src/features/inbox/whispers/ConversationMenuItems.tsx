@@ -71,7 +71,7 @@ function useReports({ people, whispers }: AboutConversation): readonly MenuItem[
   const say = useMessages();
   return people.flatMap(({ id, handle }) => {
     const theirs: ReportedWhisper[] = whispers
-      .filter(({ author }) => author.id === id)
+      .filter(({ author, isDeleted }) => author.id === id && !isDeleted)
       .map(({ id: whisperId, content, createdAt }) => ({ id: whisperId, content, createdAt }));
     if (theirs.length === 0) return [];
     const report = () => reportDialog.open({ kind: 'WHISPERS', person: { id, handle }, whispers: theirs });

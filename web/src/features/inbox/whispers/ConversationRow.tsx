@@ -65,7 +65,7 @@ function LastWords({ conversation: { lastWhisper }, isGroup, isUnread }: LastWor
   const t = useT();
   const say = useMessages();
   if (!lastWhisper) return <span className={styles.last} />;
-  const { author, content } = lastWhisper;
+  const { author, content, isDeleted } = lastWhisper;
   const name = (
     <bdi key="name" className={styles.name}>
       {personName(author, t)}
@@ -75,7 +75,9 @@ function LastWords({ conversation: { lastWhisper }, isGroup, isUnread }: LastWor
     <span className={cx(styles.last, isUnread && styles.bold)}>
       {author.viewerIsSelf && <span className={styles.author}>{say('youSay')}</span>}
       {!author.viewerIsSelf && isGroup && <span className={styles.author}>{say.rich('theySay', { name })}</span>}
-      <bdi className={styles.content}>{content.replaceAll(/\s+/g, ' ')}</bdi>
+      <bdi className={cx(styles.content, isDeleted && styles.deleted)}>
+        {isDeleted ? say('isDeleted') : content.replaceAll(/\s+/g, ' ')}
+      </bdi>
     </span>
   );
 }
@@ -142,4 +144,5 @@ const styles = sheet({
   author: { display: 'flex', flexShrink: '0', maxWidth: '50%' },
   // A box of its own, cut at the end of its own direction.
   content: { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+  deleted: { fontStyle: 'italic' },
 });

@@ -18,7 +18,7 @@ import { useNow } from '../../../ui/text/useNow';
 import type { Pages } from '../../../graphql/usePages';
 import { OutgoingBubble, RunOfBubbles } from './Bubble';
 import type { Outgoing, Outbox } from './outbox';
-import { daysOf } from './thread-layout';
+import { countsAsUnread, daysOf } from './thread-layout';
 import { stayAt, useHasMoved } from './reader-moves';
 import { useMessages } from './useMessages';
 import type { Whisper_WhisperFragment as Whisper } from './Whispers.generated';
@@ -51,7 +51,7 @@ export function Thread({ label, whispers, unreadFrom, isGroup, blocked, outgoing
   const [seenUpTo, setSeenUpTo] = useState<string | null>(null);
   const newest = whispers[0]?.id ?? null;
   const isAway = seenUpTo !== null;
-  const newBelow = isAway ? whispers.filter((each) => each.id > seenUpTo && !each.author.viewerIsSelf).length : 0;
+  const newBelow = isAway ? whispers.filter((each) => each.id > seenUpTo && countsAsUnread(each)).length : 0;
 
   function onScroll() {
     const away = -(scroller.current?.scrollTop ?? 0) > AWAY_PX;

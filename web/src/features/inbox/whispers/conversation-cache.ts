@@ -31,7 +31,7 @@ export function readConversation(cache: ApolloCache, id: string): Conversation |
 /** Adds a whisper to its conversation, and moves the conversation to the front. A known whisper changes nothing. */
 export function addWhisper(client: Pick<ApolloClient, 'cache' | 'query'>, whisper: Whisper): void {
   const { cache } = client;
-  const { conversationId, author } = whisper;
+  const { conversationId, author, isDeleted } = whisper;
   prependNode(cache, whispersOf(conversationId), whisper);
   const conversation = readConversation(cache, conversationId);
   if (conversation === null) return void fetchConversation(client, conversationId);
@@ -41,7 +41,7 @@ export function addWhisper(client: Pick<ApolloClient, 'cache' | 'query'>, whispe
     fields: {
       lastWhisper: (_, { toReference }) => toReference({ __typename: 'Whisper', id: whisper.id }),
       updatedAt: () => whisper.createdAt,
-      unreadCount: (count) => Number(count) + (author.viewerIsSelf ? 0 : 1),
+      unreadCount: (count) => Number(count) + (author.viewerIsSelf || isDeleted ? 0 : 1),
       // To answer a request is to accept it.
       isRequest: (isRequest) => Boolean(isRequest) && !author.viewerIsSelf,
     },
@@ -49,15 +49,23 @@ export function addWhisper(client: Pick<ApolloClient, 'cache' | 'query'>, whispe
   moveToFront(cache, conversationList, conversation);
 }
 
+const fetchHead = (client: Pick<ApolloClient, 'query'>, id: string) =>
+  client.query({ query: ConversationHeadDocument, variables: { id }, fetchPolicy: 'network-only' });
+
 /** A new conversation, which is not in the list yet. */
 async function fetchConversation(client: Pick<ApolloClient, 'cache' | 'query'>, id: string): Promise<void> {
   try {
-    const variables = { id };
-    const { data } = await client.query({ query: ConversationHeadDocument, variables, fetchPolicy: 'network-only' });
+    const { data } = await fetchHead(client, id);
     if (data?.conversation) prependNode(client.cache, conversationList, data.conversation);
   } catch {
     // The next request of the list includes it.
   }
+}
+
+/** Someone deleted a whisper, so fewer may be unread. What it says is in the cache already. */
+export function recount(client: Pick<ApolloClient, 'cache' | 'query'>, { conversationId }: Whisper): void {
+  const conversation = readConversation(client.cache, conversationId);
+  if (conversation && conversation.unreadCount > 0) void fetchHead(client, conversationId).catch(() => undefined);
 }
 
 /** Removes a conversation that the viewer has deleted or left. The next whisper in it fetches it again. */

@@ -42,6 +42,9 @@ export function daysOf(whispers: readonly Whisper[], unreadFrom: string | null):
   return days;
 }
 
+/** Whether it counts until it is read: those of others, unless they were deleted. */
+export const countsAsUnread = ({ author, isDeleted }: Whisper): boolean => !author.viewerIsSelf && !isDeleted;
+
 /**
  * The first unread whisper.
  * @param whispers newest first
@@ -51,10 +54,10 @@ export function daysOf(whispers: readonly Whisper[], unreadFrom: string | null):
 export function firstUnread(whispers: readonly Whisper[], count: number): string | null {
   let left = count;
   let first: string | null = null;
-  for (const { id, author } of whispers) {
+  for (const whisper of whispers) {
     if (left === 0) break;
-    if (author.viewerIsSelf) continue;
-    first = id;
+    if (!countsAsUnread(whisper)) continue;
+    first = whisper.id;
     left -= 1;
   }
   return first;
@@ -62,5 +65,5 @@ export function firstUnread(whispers: readonly Whisper[], count: number): string
 
 /** Whether at least `count` of the whispers are by others. */
 export function hasUnread(whispers: readonly Whisper[], count: number): boolean {
-  return whispers.filter(({ author }) => !author.viewerIsSelf).length >= count;
+  return whispers.filter(countsAsUnread).length >= count;
 }

@@ -24,7 +24,7 @@ export function RequestBar({ id, sender, whispers }: RequestBarProps) {
   const { accept, dismiss } = useWhisperRequests();
   const [busy, setBusy] = useState<'accept' | 'dismiss' | null>(null);
   const theirs = whispers
-    .filter(({ author }) => author.id === sender?.id)
+    .filter(({ author, isDeleted }) => author.id === sender?.id && !isDeleted)
     .map(({ id: whisperId, content, createdAt }) => ({ id: whisperId, content, createdAt }));
 
   async function decide(choice: 'accept' | 'dismiss') {

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '#kernel/database/ids.js';
+import { Transactions } from '#kernel/events/transactions.js';
+import type { Tx } from '#kernel/events/tx.js';
+import type { SignedInViewer } from '#kernel/request/viewer.js';
+import { NotWhisperAuthor, WhisperNotFound } from '../whisper.errors.js';
+import { WhisperChanged } from '../whisper.events.js';
+import { ERASE_WHISPER, LOCK_WHISPER } from './whisper-change-statements.js';
+
+interface LockedWhisper {
+  author_id: string;
+  people: string[];
+}
+
+/** Changes whispers that were sent, for everyone in their conversation. */
+@Injectable()
+export class WhisperChanges {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Deletes a whisper of the viewer for everyone, at any time, also where one of two blocks the other. A mark stays in its place.
+   * @throws WhisperNotFound, NotWhisperAuthor
+   */
+  async remove(viewer: SignedInViewer, id: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const { people } = await ownWhisper(tx, viewer, id);
+      await tx.rows(ERASE_WHISPER, [id, new Date()]);
+      tx.publish(new WhisperChanged(newId(), id, people));
+    });
+  }
+}
+
+async function lockedWhisper(tx: Tx, viewer: SignedInViewer, id: string): Promise<LockedWhisper> {
+  const [whisper] = await tx.rows<LockedWhisper>(LOCK_WHISPER, [id, viewer.id]);
+  if (!whisper) throw new WhisperNotFound();
+  return whisper;
+}
+
+async function ownWhisper(tx: Tx, viewer: SignedInViewer, id: string): Promise<LockedWhisper> {
+  const whisper = await lockedWhisper(tx, viewer, id);
+  if (whisper.author_id !== viewer.id) throw new NotWhisperAuthor();
+  return whisper;
+}
