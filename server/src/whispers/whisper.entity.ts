@@ -62,6 +62,7 @@ export const WhisperSchema = defineEntity({
     answeredId: p.uuid().nullable(),
     /** The author deleted it for everyone: a mark without words is in its place. */
     deletedAt: p.datetime(3).nullable(),
+    editedAt: p.datetime(3).nullable(),
   },
   indexes: [
     {

@@ -20,6 +20,13 @@ export class NotWhisperAuthor extends NotAllowed {
   }
 }
 
+/** Its words can be changed for 15 minutes after it was sent. */
+export class WhisperEditOver extends AppError {
+  constructor() {
+    super('CONFLICT', 'A whisper can be edited for 15 minutes after it was sent.', { reason: 'WHISPER_EDIT_OVER' });
+  }
+}
+
 /** No one has the handle, or the user can't be reached. */
 export class RecipientNotFound extends AppError {
   constructor(handle: string) {

@@ -11,7 +11,7 @@ export class WhisperSent extends EventOf('whisper.sent') {
   }
 }
 
-/** What others see of a whisper is different now: it was deleted. */
+/** What others see of a whisper is different now: it was edited or deleted. */
 export class WhisperChanged extends EventOf('whisper.changed') {
   constructor(
     /** Unique, because a whisper changes more than once. */

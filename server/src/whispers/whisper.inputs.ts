@@ -18,3 +18,10 @@ export class SendWhisperInput {
   @IsString({ message: 'content must be a string.' })
   content!: string;
 }
+
+@InputType({ description: 'What a whisper says instead.' })
+export class EditWhisperInput {
+  @Field(() => String, { description: '1 to 1,000 grapheme clusters; may contain line breaks.' })
+  @IsString({ message: 'content must be a string.' })
+  content!: string;
+}

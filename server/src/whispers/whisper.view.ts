@@ -29,6 +29,8 @@ export class WhisperView implements Node {
   sentKey!: string | null;
   @Field(() => Boolean, { description: 'The author deleted it for everyone. It stays in its place, without words.' })
   isDeleted!: boolean;
+  @Field(() => DateTime, { nullable: true, description: 'When it was last edited; null if it was not.' })
+  editedAt!: Date | null;
   /** The whisper that it answers, and who wrote that. */
   answered!: { id: string; authorId: string } | null;
   /** Its conversation waits for the viewer to accept it. */
@@ -48,12 +50,13 @@ export type WhisperRow = ParticipantRow<'author_'> & {
   answered: { id: string; authorId: string } | null;
   whispered_at: Date;
   is_deleted: boolean;
+  edited_at: Date | null;
 };
 
 /** The select list of a whisper `w` with its author `u`. @param viewer the parameter or column that holds the viewer's id */
 export function whisperColumns(viewer: string): string {
   return `w.id as whisper_id, w.conversation_id, w.content, w.sent_key, w.created_at as whispered_at,
-    w.deleted_at is not null as is_deleted,
+    w.deleted_at is not null as is_deleted, w.edited_at,
     ${existingHandlesIn('w.content')} as mentions,
     case when w.answered_id is not null then (
       select json_build_object('id', a.id, 'authorId', a.author_id) from whispers a
@@ -73,6 +76,7 @@ export function whisperFrom(row: WhisperRow, viewer: ViewerId): WhisperView {
     sentKey: author.viewerIsSelf ? row.sent_key : null,
     answered: row.answered,
     isDeleted: row.is_deleted,
+    editedAt: row.edited_at,
   };
 }
 

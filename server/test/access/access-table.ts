@@ -308,6 +308,7 @@ export const MUTATIONS: Readonly<Record<string, Row>> = {
   restoreNotificationRequest: { who: 'user', on: 'person', idAs: 'userId', own: 'NOT_FOUND', another: 'NOT_FOUND' },
   acceptWhisperRequest: { who: 'user', on: 'conversation', idAs: 'conversationId', another: 'NOT_FOUND' },
   deleteWhisper: { who: 'user', on: 'whisper', another: 'NOT_FOUND' },
+  editWhisper: { who: 'user', on: 'whisper', another: 'NOT_FOUND' },
   deleteConversation: { who: 'user', on: 'conversation', another: 'NOT_FOUND' },
   leaveConversation: { who: 'user', on: 'conversation', own: 'CONFLICT', another: 'NOT_FOUND' },
   dismissWhisperRequest: { who: 'user', on: 'conversation', idAs: 'conversationId', another: 'NOT_FOUND' },

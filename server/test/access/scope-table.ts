@@ -171,6 +171,7 @@ export const OPERATION_SCOPES: Readonly<Record<Needed, readonly string[]>> = {
     'Mutation.acceptWhisperRequest',
     'Mutation.deleteConversation',
     'Mutation.deleteWhisper',
+    'Mutation.editWhisper',
     'Mutation.dismissWhisperRequest',
     'Mutation.leaveConversation',
     'Mutation.markConversationRead',

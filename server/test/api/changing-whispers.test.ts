@@ -9,6 +9,8 @@ import type { Person } from './support/world.js';
 
 const SEND = 'mutation ($input: SendWhisperInput!) { sendWhisper(input: $input) { id conversationId } }';
 const DELETE = 'mutation ($id: ID!) { deleteWhisper(id: $id) { id content isDeleted } }';
+const EDIT = `mutation ($id: ID!, $content: String!) { editWhisper(id: $id, input: { content: $content }) {
+  id content editedAt isDeleted entities { text } } }`;
 const LEAVE = 'mutation ($id: ID!) { leaveConversation(id: $id) { deletedId } }';
 const CLEAR = 'mutation ($id: ID!) { deleteConversation(id: $id) { deletedId } }';
 const REPORT = 'mutation ($input: ReportWhispersInput!) { reportWhispers(input: $input) { report { id } } }';
@@ -49,6 +51,7 @@ async function whisper(from: Person, to: readonly Person[] | string, content: st
   return data.sendWhisper;
 }
 const remove = (person: Person, id: string) => app.as(person).graphql(DELETE, { id });
+const edit = (person: Person, id: string, content: string) => app.as(person).graphql(EDIT, { id, content });
 const reasonOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions['reason'];
 const codeOf = ({ errors }: GraphqlAnswer) => errors?.[0]?.extensions['code'];
 
@@ -219,5 +222,63 @@ describe('a whisper that its author deleted', () => {
     expect(other.arrivals).toEqual([{ ...mark, author: { handle: ada.handle, viewerIsSelf: false } }]);
     expect(stranger.arrivals).toEqual([]);
     await stop(all);
+  });
+});
+
+describe('a whisper that its author edited', () => {
+  it('says the new words to everyone, marked as edited, and live', async () => {
+    const said = await whisper(ada, [ben], 'meat at the pond');
+    const all = await listening(ada, ben, cat);
+    const unread = await unreadOf(ben);
+
+    const edited = await edit(ada, said.id, 'meet at the #pond');
+    await until(() => all[0]!.arrivals.length === 1 && all[1]!.arrivals.length === 1, 'the edit');
+    await app.settled();
+
+    expect(edited.data.editWhisper).toMatchObject({ content: 'meet at the #pond', editedAt: expect.any(String) });
+    expect(all[1]!.arrivals).toMatchObject([
+      { id: said.id, content: 'meet at the #pond', entities: [{ text: '#pond' }] },
+    ]);
+    expect(all[2]!.arrivals).toEqual([]);
+    expect((await read(ben, said.conversationId)).last.content).toBe('meet at the #pond');
+    expect(await unreadOf(ben)).toBe(unread);
+    await stop(all);
+  });
+
+  it('is not marked for the same words', async () => {
+    const said = await whisper(ada, [ben], 'the same');
+
+    expect((await edit(ada, said.id, ' the same ')).data.editWhisper.editedAt).toBeNull();
+  });
+
+  it('can be edited for 15 minutes, under the rules of sending', async () => {
+    const said = await whisper(ada, [ben], 'short');
+    expect(reasonOf(await edit(ada, said.id, ' \u200b '))).toBe('WHISPER_EMPTY');
+    expect(reasonOf(await edit(ada, said.id, 'x'.repeat(1_001)))).toBe('WHISPER_TOO_LONG');
+    const age = (time: string) =>
+      app.rows(`update whispers set created_at = now() - $2::interval where id = $1::uuid returning id`, [
+        said.id,
+        time,
+      ]);
+
+    await age('14 minutes');
+    expect((await edit(ada, said.id, 'in time')).errors).toBeUndefined();
+    await age('15 minutes 1 second');
+    const late = await edit(ada, said.id, 'too late');
+
+    expect([codeOf(late), reasonOf(late)]).toEqual(['CONFLICT', 'WHISPER_EDIT_OVER']);
+    expect((await read(ben, said.conversationId)).last.content).toBe('in time');
+  });
+
+  it('is edited by its author alone, while neither blocks the other and it is not deleted', async () => {
+    const said = await whisper(ada, [ben], 'mine');
+
+    expect(reasonOf(await edit(ben, said.id, 'his'))).toBe('NOT_WHISPER_AUTHOR');
+    expect(reasonOf(await edit(cat, said.id, 'hers'))).toBe('WHISPER_NOT_FOUND');
+    expect(codeOf(await app.visitor.graphql(EDIT, { id: said.id, content: 'theirs' }))).toBe('UNAUTHENTICATED');
+    await app.as(ben).post(`/blocks/${ada.id}`);
+    expect(reasonOf(await edit(ada, said.id, 'again'))).toBe('CANNOT_WHISPER');
+    await remove(ada, said.id);
+    expect(reasonOf(await edit(ada, said.id, 'again'))).toBe('WHISPER_NOT_FOUND');
   });
 });

@@ -30,7 +30,10 @@ const UPLOAD: readonly Door[] = [
   ['POST', '/media/upload', form()],
   ['POST', '/media/upload-multiple', form()],
 ];
-const CHANGE_WHISPER: readonly Door[] = [[`mutation { deleteWhisper(id: "${MISSING}") { id } }`]];
+const CHANGE_WHISPER: readonly Door[] = [
+  [`mutation { deleteWhisper(id: "${MISSING}") { id } }`],
+  [`mutation { editWhisper(id: "${MISSING}", input: { content: "hi" }) { id } }`],
+];
 const WHISPER: readonly Door[] = [['mutation { sendWhisper(input: { to: ["nobody"], content: "hi" }) { id } }']];
 
 /** Every limit on what users write, and every way to write it. */

@@ -305,6 +305,10 @@ export type Digest =
   | 'OFF'
   | 'WEEKLY';
 
+export interface EditWhisperInput {
+  content: string;
+}
+
 export type EmailChangeSide =
   | 'CURRENT'
   | 'NEW';

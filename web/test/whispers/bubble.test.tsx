@@ -31,6 +31,7 @@ const whisper = {
   ],
   sentKey: null,
   isDeleted: false,
+  editedAt: null,
   createdAt: TIME,
   author,
 };

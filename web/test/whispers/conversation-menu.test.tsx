@@ -25,6 +25,7 @@ const whisper = {
   entities: [],
   sentKey: null,
   isDeleted: false,
+  editedAt: null,
   createdAt: TIME,
   author: max,
 };

@@ -11,6 +11,7 @@ const whisper = (id: string, author: 'ada' | 'bea', day: number, minute: number)
   entities: [],
   sentKey: null,
   isDeleted: false,
+  editedAt: null,
   createdAt: new Date(2026, 5, day, 12, minute).toISOString(),
   author: {
     __typename: 'User',

@@ -26,6 +26,7 @@ const own: Whisper = {
   conversationId: 'c1',
   content: 'A slip of the tongue',
   isDeleted: false,
+  editedAt: null,
   entities: [],
   sentKey: null,
   createdAt: TIME,
@@ -74,6 +75,44 @@ describe('the actions of a whisper', () => {
     expect(screen.queryByText(own.content)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Actions/u })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('log')).toHaveFocus());
+  });
+
+  test('edit it in its place, by keyboard, while it is new', async () => {
+    const corrected = 'A slip of the pen';
+    api.answer('EditWhisper', { editWhisper: { ...own, content: corrected, editedAt: TIME } });
+    const { user } = await show({ ...own, createdAt: new Date().toISOString() });
+
+    await user.click(actions(words.yourself));
+    await user.click(await screen.findByRole('menuitem', { name: words.edit }));
+    const area = screen.getByRole('textbox', { name: words.editField });
+    expect(area).toHaveFocus();
+    await user.clear(area);
+    await user.keyboard(`${corrected}{Enter}`);
+
+    expect(await screen.findByText(words.edited)).toBeVisible();
+    expect(screen.getByText(corrected)).toBeVisible();
+    expect(api.sent('EditWhisper')).toEqual([{ id: 'w1', input: { content: corrected } }]);
+    await waitFor(() => expect(actions(words.yourself)).toHaveFocus());
+  });
+
+  test('leave the words where Escape calls the edit off', async () => {
+    const { user } = await show({ ...own, createdAt: new Date().toISOString() });
+
+    await user.click(actions(words.yourself));
+    await user.click(await screen.findByRole('menuitem', { name: words.edit }));
+    await user.keyboard(' of mine{Escape}');
+
+    expect(screen.getByText(own.content)).toBeVisible();
+    expect(api.sent('EditWhisper')).toEqual([]);
+  });
+
+  test('offer no edit once 15 minutes have passed', async () => {
+    const { user } = await show({ ...own, createdAt: new Date(Date.now() - 16 * 60_000).toISOString() });
+
+    await user.click(actions(words.yourself));
+
+    expect(await screen.findByRole('menuitem', { name: words.deleteWhisperAsk })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: words.edit })).not.toBeInTheDocument();
   });
 
   test('leave it where it could not be deleted, and say why', async () => {

@@ -109,7 +109,7 @@ export const RATE_LIMITS = {
   'feature-post': { points: 120, seconds: HOUR, per: 'person' },
   'send-whisper': { points: 600, seconds: HOUR, per: 'person' },
   'send-whisper-burst': { points: 60, seconds: MINUTE, per: 'person' },
-  // Whispers that were sent: deleted.
+  // Whispers that were sent: edited, deleted.
   'change-whisper': { points: 600, seconds: HOUR, per: 'person' },
   upload: { points: 30, seconds: 30 * MINUTE, per: 'person' },
   'upload-check': { points: 60, seconds: 10 * MINUTE, per: 'person' },

@@ -9,7 +9,6 @@ import { SiteAddresses } from '../request/site-addresses.js';
 
 /** What a whisper never has. */
 const NOTHING = {
-  edited_at: null,
   sensitive: false,
   spoiler_text: '',
   language: null,
@@ -49,6 +48,7 @@ export class DirectStatusSerializer {
       uri: url,
       url,
       created_at: whisper.createdAt.toISOString(),
+      edited_at: whisper.editedAt?.toISOString() ?? null,
       in_reply_to_id: whisper.answered?.id ?? null,
       in_reply_to_account_id: whisper.answered?.authorId ?? null,
       visibility: 'direct',

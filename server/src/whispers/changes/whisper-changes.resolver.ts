@@ -6,6 +6,7 @@ import { SignedIn } from '#kernel/request/ctx.decorator.js';
 import { TokenScope } from '#kernel/request/scopes/token-scope.decorator.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { WhisperNotFound } from '../whisper.errors.js';
+import { EditWhisperInput } from '../whisper.inputs.js';
 import { WhisperView, WhisperViews } from '../whisper.view.js';
 import { WhisperChanges } from './whisper-changes.service.js';
 
@@ -29,6 +30,20 @@ export class WhisperChangesResolver {
   ): Promise<WhisperView> {
     const whisperId = parseId(id, 'id');
     await this.changes.remove(viewer, whisperId);
+    return this.read(whisperId, viewer);
+  }
+
+  @Allow('user')
+  @TokenScope('whispers')
+  @Limit('change-whisper')
+  @Mutation(() => WhisperView, { description: 'Changes a whisper of the viewer, within 15 minutes of sending it.' })
+  async editWhisper(
+    @Args('id', { type: () => ID, description: 'A whisper of the viewer.' }) id: string,
+    @Args('input', { description: 'The new text.' }) { content }: EditWhisperInput,
+    @SignedIn() viewer: SignedInViewer,
+  ): Promise<WhisperView> {
+    const whisperId = parseId(id, 'id');
+    await this.changes.edit(viewer, whisperId, content);
     return this.read(whisperId, viewer);
   }
 

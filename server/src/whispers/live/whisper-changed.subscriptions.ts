@@ -14,7 +14,7 @@ export class WhisperChangedSubscriptions {
   @Allow('user')
   @TokenScope('whispers')
   @Subscription(() => WhisperView, {
-    description: "Whispers in the viewer's conversations that were deleted, as they are now.",
+    description: "Whispers in the viewer's conversations that were edited or deleted, as they are now.",
     resolve: (whisper: WhisperView) => whisper,
   })
   whisperChanged(

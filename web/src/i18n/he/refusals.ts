@@ -314,6 +314,7 @@ export const refusals: Readonly<Record<string, string>> = {
   VISIBILITY_FIXED: 'אחרי הפרסום אפשר רק להוציא מהרשימות קוואק שגלוי לכולם.',
   VISIBILITY_OF_QUOTE: 'ציטוט לא יכול להיות גלוי ליותר אנשים ממה שהוא מצטט.',
   VISIBILITY_OF_REPLY: 'תגובה לא יכולה להיות גלויה לאנשים אחרים מאשר מה שהיא עונה עליו.',
+  WHISPER_EDIT_OVER: 'אפשר לערוך לחישה עד 15 דקות אחרי ששלחו אותה.',
   WHISPER_EMPTY: 'לחישה לא יכולה להיות ריקה.',
   WHISPER_NOT_FOUND: 'הלחישה כבר לא כאן.',
   WHISPER_TOO_LONG: 'הלחישה ארוכה מדי.',

@@ -1,6 +1,6 @@
 import { parseEntities, withMentionsOf } from '@mallard/rules/text-entities';
 import { CircleAlert, RotateCcw } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { apiError } from '../../../graphql/errors';
 import { errorMessage } from '../../../graphql/error-messages';
 import { useFormats, useT } from '../../../i18n/I18nProvider';
@@ -14,6 +14,7 @@ import { LinkedText } from '../../people/text/LinkedText';
 import type { Outgoing } from './outbox';
 import type { Run } from './thread-layout';
 import { useMessages } from './useMessages';
+import { WhisperEditor } from './WhisperEditor';
 import { WhisperActions } from './WhisperActions';
 import type { Whisper_WhisperFragment as Whisper } from './Whispers.generated';
 
@@ -90,11 +91,20 @@ interface WhisperBubbleProps {
 function WhisperBubble({ whisper, name, joinsAbove, joinsBelow }: WhisperBubbleProps) {
   const say = useMessages();
   const formats = useFormats();
-  const { content, entities, createdAt, isDeleted, author } = whisper;
+  const { content, entities, createdAt, isDeleted, editedAt, author } = whisper;
+  const [isEditing, setEditing] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
   const isOwn = author.viewerIsSelf;
   const at = new Date(createdAt);
+  if (isEditing && !isDeleted) {
+    const close = () => {
+      setEditing(false);
+      requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
+    };
+    return <WhisperEditor whisper={whisper} onClose={close} />;
+  }
   return (
-    <div className={cx(styles.line, isOwn && styles.ownLine)}>
+    <div ref={line} className={cx(styles.line, isOwn && styles.ownLine)}>
       <div
         className={cx(
           styles.bubble,
@@ -107,8 +117,9 @@ function WhisperBubble({ whisper, name, joinsAbove, joinsBelow }: WhisperBubbleP
       >
         <VisuallyHidden>{say('said', { name, time: formats.time(at) })}: </VisuallyHidden>
         {isDeleted ? say('isDeleted') : <LinkedText text={content} entities={entities} />}
+        {editedAt && <span className={styles.edited}>{say('edited')}</span>}
       </div>
-      {isOwn && !isDeleted && <WhisperActions whisper={whisper} name={name} />}
+      {isOwn && !isDeleted && <WhisperActions whisper={whisper} name={name} onEdit={() => setEditing(true)} />}
     </div>
   );
 }
@@ -205,6 +216,7 @@ const styles = sheet({
     color: 'fg.muted',
     fontStyle: 'italic',
   },
+  edited: { display: 'block', fontSize: 'xs', color: 'fg.muted' },
   line: { display: 'flex', alignItems: 'center', gap: '1', maxWidth: 'full' },
   ownLine: { flexDirection: 'row-reverse' },
   pending: { opacity: '0.75' },

@@ -7,9 +7,9 @@ import type * as Schema from '../../../graphql/schema.generated';
 import { useLazyQuery, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { documentOf } from '../../../graphql/document';
 import type { LazyQueryOptions, MutationOptions, QueryOptions, SubscriptionOptions } from '../../../graphql/hook-options';
-export type Whisper_WhisperFragment = { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } & { ' $fragmentName'?: 'Whisper_WhisperFragment' };
+export type Whisper_WhisperFragment = { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } & { ' $fragmentName'?: 'Whisper_WhisperFragment' };
 
-export type Conversation_ConversationFragment = { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } & { ' $fragmentName'?: 'Conversation_ConversationFragment' };
+export type Conversation_ConversationFragment = { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } & { ' $fragmentName'?: 'Conversation_ConversationFragment' };
 
 export type ConversationsQueryVariables = Exact<{
   query?: string | null | undefined;
@@ -18,14 +18,14 @@ export type ConversationsQueryVariables = Exact<{
 }>;
 
 
-export interface ConversationsQuery { viewer: { __typename: 'Viewer', conversations: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
+export interface ConversationsQuery { viewer: { __typename: 'Viewer', conversations: { __typename: 'ConversationConnection', edges: Array<{ __typename: 'ConversationEdge', cursor: string, node: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null }
 
 export type ConversationHeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export interface ConversationHeadQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
+export interface ConversationHeadQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
 
 export type ConversationWhispersQueryVariables = Exact<{
   id: string;
@@ -34,14 +34,14 @@ export type ConversationWhispersQueryVariables = Exact<{
 }>;
 
 
-export interface ConversationWhispersQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, blocksViewer: boolean, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null }>, whispers: { __typename: 'WhisperConnection', edges: Array<{ __typename: 'WhisperEdge', cursor: string, node: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
+export interface ConversationWhispersQuery { conversation: { __typename: 'Conversation', id: string, isRequest: boolean, unreadCount: number, updatedAt: string, participants: Array<{ __typename: 'User', id: string, blocksViewer: boolean, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean, viewerRelationship: { __typename: 'Relationship', isBlocked: boolean, muted: Array<Schema.MuteScope> } | null }>, whispers: { __typename: 'WhisperConnection', edges: Array<{ __typename: 'WhisperEdge', cursor: string, node: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, left: Array<{ __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean }>, lastWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } | null } | null }
 
 export type SendWhisperMutationVariables = Exact<{
   input: Schema.SendWhisperInput;
 }>;
 
 
-export interface SendWhisperMutation { sendWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+export interface SendWhisperMutation { sendWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
 
 export type MarkConversationReadMutationVariables = Exact<{
   id: string;
@@ -67,22 +67,30 @@ export interface LeaveConversationMutation { leaveConversation: { __typename: 'D
 export type WhisperAddedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface WhisperAddedSubscription { whisperAdded: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+export interface WhisperAddedSubscription { whisperAdded: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
 
 export type DeleteWhisperMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export interface DeleteWhisperMutation { deleteWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+export interface DeleteWhisperMutation { deleteWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
 
 export type WhisperChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export interface WhisperChangedSubscription { whisperChanged: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+export interface WhisperChangedSubscription { whisperChanged: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+
+export type EditWhisperMutationVariables = Exact<{
+  id: string;
+  input: Schema.EditWhisperInput;
+}>;
 
 
-export const Whisper_WhisperFragmentDoc = /* @__PURE__ */ documentOf<Whisper_WhisperFragment, Record<string, never>>("fragment Whisper_whisper on Whisper{id conversationId content isDeleted entities{kind start end text target}sentKey createdAt author{id handle displayName imageUrl viewerIsSelf}}");
+export interface EditWhisperMutation { editWhisper: { __typename: 'Whisper', id: string, conversationId: string, content: string, isDeleted: boolean, editedAt: string | null, sentKey: string | null, createdAt: string, entities: Array<{ __typename: 'PostEntity', kind: Schema.PostEntityKind, start: number, end: number, text: string, target: string }>, author: { __typename: 'User', id: string, handle: string, displayName: string, imageUrl: string | null, viewerIsSelf: boolean } } }
+
+
+export const Whisper_WhisperFragmentDoc = /* @__PURE__ */ documentOf<Whisper_WhisperFragment, Record<string, never>>("fragment Whisper_whisper on Whisper{id conversationId content isDeleted editedAt entities{kind start end text target}sentKey createdAt author{id handle displayName imageUrl viewerIsSelf}}");
 
 export const Conversation_ConversationFragmentDoc = /* @__PURE__ */ documentOf<Conversation_ConversationFragment, Record<string, never>>("fragment Conversation_conversation on Conversation{id isRequest unreadCount updatedAt participants{id handle displayName imageUrl viewerIsSelf}left{id handle displayName imageUrl viewerIsSelf}lastWhisper{...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
 
@@ -143,4 +151,9 @@ export function useDeleteWhisperMutation(options?: MutationOptions<DeleteWhisper
 export const WhisperChangedDocument = /* @__PURE__ */ documentOf<WhisperChangedSubscription, WhisperChangedSubscriptionVariables>("subscription WhisperChanged{whisperChanged{...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
 export function useWhisperChangedSubscription(options?: SubscriptionOptions<WhisperChangedSubscription, WhisperChangedSubscriptionVariables>) {
   return useSubscription(WhisperChangedDocument, options);
+}
+
+export const EditWhisperDocument = /* @__PURE__ */ documentOf<EditWhisperMutation, EditWhisperMutationVariables>("mutation EditWhisper($id:ID!$input:EditWhisperInput!){editWhisper(id:$id input:$input){...Whisper_whisper@unmask}}", Whisper_WhisperFragmentDoc);
+export function useEditWhisperMutation(options?: MutationOptions<EditWhisperMutation, EditWhisperMutationVariables>) {
+  return useMutation(EditWhisperDocument, options);
 }
