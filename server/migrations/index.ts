@@ -19,6 +19,7 @@ import { Migration20261129122909_pin_notes } from './Migration20261129122909_pin
 import { Migration20261129124605_pin_folders } from './Migration20261129124605_pin_folders.js';
 import { Migration20261129131000_deleted_whispers } from './Migration20261129131000_deleted_whispers.js';
 import { Migration20261129132000_edited_whispers } from './Migration20261129132000_edited_whispers.js';
+import { Migration20261129130635_notifications_by_kind } from './Migration20261129130635_notifications_by_kind.js';
 
 /** The 72 migrations that were the first ones, up to this one, are one now. */
 const FIRST: NamedMigration = {
@@ -50,5 +51,6 @@ export const migrations: readonly NamedMigration[] = [
     Migration20261129124605_pin_folders,
     Migration20261129131000_deleted_whispers,
     Migration20261129132000_edited_whispers,
+    Migration20261129130635_notifications_by_kind,
   ].map((migration) => ({ name: migration.name, class: migration })),
 ];

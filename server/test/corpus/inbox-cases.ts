@@ -95,6 +95,18 @@ function others({ nothing }: Cast): GraphqlCase[] {
       'ada',
     ],
     [
+      'no kind of notifications',
+      '{ viewer { notifications(kinds: []) { edges { cursor } } } }',
+      'BAD_USER_INPUT',
+      'ada',
+    ],
+    [
+      'a kind that is none',
+      '{ viewer { notifications(kinds: [WHISPER]) { edges { cursor } } } }',
+      'GRAPHQL_VALIDATION_FAILED',
+      'ada',
+    ],
+    [
       'a foreign cursor of notifications',
       `{ viewer { notifications(after: "${Buffer.from(`viewer.conversations:${nothing}`).toString('base64url')}") { edges { cursor } } } }`,
       'BAD_USER_INPUT',

@@ -11,7 +11,7 @@ export interface ListKey {
   field: string;
   /** The arguments that distinguish this list from its siblings, such as `{ feed: 'FOLLOWING' }`. */
   args?: Record<string, unknown>;
-  /** How the cache names the list, of lists that `siblingsOf` found. */
+  /** How the cache names the list, of lists that `loadedLists` found. */
   storedAs?: string;
 }
 
@@ -40,9 +40,14 @@ export const withSearches = (cache: ApolloCache, lists: readonly ListKey[]): rea
 /** The loaded lists of the same field with other arguments. */
 function siblingsOf(cache: ApolloCache, key: ListKey): ListKey[] {
   const own = storedNameOf(cache, key);
+  return loadedLists(cache, key).filter(({ storedAs }) => storedAs !== own);
+}
+
+/** The loaded lists of a field, whichever their arguments. */
+function loadedLists(cache: ApolloCache, key: ListKey): ListKey[] {
   const found: ListKey[] = [];
   eachList(cache, key, (list, storedAs) => {
-    if (storedAs !== own) found.push({ ...key, storedAs });
+    found.push({ ...key, storedAs });
     return list;
   });
   return found;
@@ -144,12 +149,16 @@ export function bumpCount(
   });
 }
 
-/** The lists of notifications, one per tab of their page. */
-export const notificationLists: readonly ListKey[] = ['ALL', 'MENTIONS', 'UNREAD'].map((filter) => ({
-  of: 'Viewer:{}',
+/** The notifications of a tab of their page, or of some kinds there. */
+export const notificationList = (args: { filter: string; kinds?: readonly string[] }): ListKey => ({
+  of: VIEWER_CACHE_ID,
   field: 'notifications',
-  args: { filter },
-}));
+  args,
+});
+
+/** The loaded lists of notifications. */
+export const notificationLists = (cache: ApolloCache): ListKey[] =>
+  loadedLists(cache, { of: VIEWER_CACHE_ID, field: 'notifications' });
 
 /** The viewer's conversations, latest first. */
 export const conversationList: ListKey = { of: 'Viewer:{}', field: 'conversations' };
@@ -160,7 +169,7 @@ export const conversationList: ListKey = { of: 'Viewer:{}', field: 'conversation
  */
 export function markNotificationsRead(cache: ApolloCache, upTo: string | null): void {
   const ids = new Set<string>();
-  for (const key of notificationLists) {
+  for (const key of notificationLists(cache)) {
     editList(cache, key, (list) => {
       for (const { node } of list.edges) ids.add(node.__ref);
       return list;

@@ -91,7 +91,7 @@ export function createCache(): InMemoryCache {
           decisions: connection(),
           scheduledPosts: connection(),
           drafts: connection(),
-          notifications: connection('filter'),
+          notifications: connection('filter', 'kinds'),
           conversations: searchable(connection()),
           notificationRequests: connection(),
           whisperRequests: connection(),

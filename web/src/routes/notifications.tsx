@@ -2,6 +2,8 @@ import { CheckCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useUnread } from '../features/inbox/useUnread';
+import { KindFilters } from '../features/inbox/notifications/KindFilters';
+import { KIND_FILTERS, type NotificationChoice } from '../features/inbox/notifications/kind-filters';
 import { NotificationList } from '../features/inbox/notifications/NotificationList';
 import { useMarkAllRead } from '../features/inbox/notifications/useReading';
 import { useMessages } from '../features/inbox/notifications/useMessages';
@@ -15,7 +17,7 @@ import { RequestsLink } from '../features/inbox/notifications/requests/RequestsL
 const NAME = 'notifications';
 const filters: readonly NotificationFilter[] = ['ALL', 'MENTIONS', 'UNREAD'];
 
-/** /notifications: what people did that concerns the viewer; the tab is kept in the address. */
+/** /notifications: what people did that concerns the viewer; the tab and the kind are kept in the address. */
 export function NotificationsPage() {
   const say = useMessages();
   const { notifications } = useUnread();
@@ -24,9 +26,19 @@ export function NotificationsPage() {
   const markAll = useMarkAllRead();
   const asked = search.get('tab')?.toUpperCase();
   const filter = filters.find((each) => each === asked) ?? 'ALL';
+  // Mentions are a kind by themselves.
+  const hasKinds = filter !== 'MENTIONS';
+  const askedKind = hasKinds ? search.get('kind')?.toUpperCase() : undefined;
+  const kind = KIND_FILTERS.find((each) => each === askedKind) ?? null;
 
-  function choose(next: NotificationFilter) {
-    setSearch(next === 'ALL' ? {} : { tab: next.toLowerCase() }, { replace: true });
+  function choose(next: NotificationChoice) {
+    setSearch(
+      {
+        ...(next.filter !== 'ALL' && { tab: next.filter.toLowerCase() }),
+        ...(next.kind && next.filter !== 'MENTIONS' && { kind: next.kind.toLowerCase() }),
+      },
+      { replace: true },
+    );
     window.scrollTo({ top: 0 });
   }
 
@@ -48,18 +60,19 @@ export function NotificationsPage() {
             { id: 'UNREAD', label: say('unread') },
           ]}
           selected={filter}
-          onSelect={choose}
+          onSelect={(next) => choose({ filter: next, kind })}
         />
       }
     >
       <TabPanel name={NAME} id={filter}>
-        {filter === 'ALL' && (
+        {hasKinds && <KindFilters value={kind} onChange={(next) => choose({ filter, kind: next })} />}
+        {filter === 'ALL' && kind === null && (
           <Suspense fallback={null}>
             <FollowRequestsLink wide />
             <RequestsLink />
           </Suspense>
         )}
-        <NotificationList key={filter} filter={filter} isReturn={cameBack} />
+        <NotificationList key={`${filter} ${kind}`} choice={{ filter, kind }} isReturn={cameBack} />
       </TabPanel>
     </Page>
   );

@@ -5,7 +5,7 @@ import {
   conversationList,
   markNotificationsRead,
   moveToFront,
-  notificationLists,
+  notificationList,
   prependNode,
 } from '../../src/graphql/cache-edits';
 
@@ -30,9 +30,9 @@ const WHISPERS = gql`
 `;
 
 const NOTIFICATIONS = gql`
-  query Notifications($filter: NotificationFilter!) {
+  query Notifications($filter: NotificationFilter!, $kinds: [NotificationKind!]) {
     viewer {
-      notifications(filter: $filter) {
+      notifications(filter: $filter, kinds: $kinds) {
         edges {
           cursor
           node {
@@ -239,7 +239,7 @@ describe('notifications', () => {
     answer(cache, 'ALL', [3, 2, 1]);
     answer(cache, 'UNREAD', [3, 2, 1]);
 
-    moveToFront(cache, notificationLists[0]!, { __typename: 'Notification', id: 'n1' });
+    moveToFront(cache, notificationList({ filter: 'ALL' }), { __typename: 'Notification', id: 'n1' });
 
     expect(unread(cache, 'ALL')).toEqual(['n1', 'n3', 'n2']);
     expect(unread(cache, 'UNREAD')).toEqual(['n3', 'n2', 'n1']);

@@ -1,16 +1,16 @@
 import { perRows, type Statement } from '#posts/timelines/post.timeline-statements.js';
-import { isPostRead, SEEN, VISIBLE } from '../read/notification.timelines.js';
+import { groupsOfKinds, isPostRead, SEEN } from '../read/notification.timelines.js';
 
 /*
  * Notifications act by act. The parameters of every list: $1 recipient, $2 position below which, or up to which, $3 position above
- * which, or from which, $4 kinds that are listed by group, $5 kinds that are listed by act, $6 whether ended polls are listed, $7
- * whose acts alone, or null, $8 whether what waits as a request is among them.
+ * which, or from which, $4 kinds that are listed by group, $5 kinds that are listed by act, $6 whose acts alone, or null, $7 whether
+ * what waits as a request is among them.
  */
 
 /** People of a group who are named. */
 export const MAX_ACTORS = 8;
 
-const isListed = '(not n.is_request or $8::boolean)';
+const isListed = '(not n.is_request or $7::boolean)';
 /** A reply is its own post: its group has the latest one. */
 const POST = "case when a.kind = 'REPLY' then a.act_id else n.post_id end";
 
@@ -26,11 +26,11 @@ interface Part {
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
   readonly unreadOnly?: boolean;
-  /** Only of the group $9. */
+  /** Only of the group $8. */
   readonly ofGroup?: boolean;
 }
 
-const IN_GROUP = 'n.id = $9::uuid';
+const IN_GROUP = 'n.id = $8::uuid';
 const isUnread = '(n.read_id is null or n.read_id < n.latest_id)';
 const isRead = (position: string) => `(n.read_id is not null and n.read_id >= ${position})`;
 
@@ -54,20 +54,23 @@ where a.recipient_id = $1::uuid`;
 const acts = (part: Part) => `
 select a.act_id as position, n.id as group_id, a.kind, ${POST} as post_id, a.actor_id, ${isRead('a.act_id')} as is_read, 1 as act_count
 from ${actsOf(part)} and ${part.within('a.act_id')} and a.kind = any($5::text[])
-  and ($7::uuid is null or a.actor_id = $7::uuid) and ${isOnce} and ${isPostRead(`(${POST})`)}
+  and ($6::uuid is null or a.actor_id = $6::uuid) and ${isOnce} and ${isPostRead(`(${POST})`)}
 order by a.act_id ${part.direction} limit ${part.limit}`;
 
-const groups = (part: Part, kinds: string) => `
+const groups = ({ within, direction, limit, unreadOnly = false, ofGroup = false }: Part) => `
 select n.latest_id as position, n.id as group_id, n.kind, n.post_id, null::uuid as actor_id, ${isRead('n.latest_id')} as is_read, n.actor_count as act_count
-from notifications n
-where n.recipient_id = $1::uuid and ${part.within('n.latest_id')} and ${kinds} and ${isListed} and ${VISIBLE} ${part.unreadOnly ? `and ${isUnread}` : ''} ${part.ofGroup ? `and ${IN_GROUP}` : ''}
-order by n.latest_id ${part.direction} limit ${part.limit}`;
+from ${groupsOfKinds({
+  kinds: '$4::text[]',
+  where: `${within('n.latest_id')} and ${isListed}${ofGroup ? ` and ${IN_GROUP}` : ''}`,
+  direction,
+  limit,
+  unreadOnly,
+})}
+order by n.latest_id ${direction} limit ${limit}`;
 
-/** No kind at all, and polls that aren't wanted, are known before anything is read. */
 const all = (part: Part) => `
 (${acts(part)}) union all
-(${groups(part, "$4::text[] <> '{}' and n.kind = any($4::text[])")}) union all
-(${groups(part, "$6::boolean and n.kind = 'POLL_ENDED'")})
+(${groups(part)})
 order by position ${part.direction} limit ${part.limit}`;
 
 /** With those who act in a group, latest first, and the oldest of their acts. */
@@ -93,7 +96,7 @@ const unread = (ofGroup: boolean) =>
 
 /** What is unread, at most `limit`. */
 export const UNREAD_ENTRIES = unread(false);
-/** The same of the group $9. */
+/** The same of the group $8. */
 export const UNREAD_OF_GROUP = unread(true);
 
 /** The one at a position: $2 and $3 are both that. */

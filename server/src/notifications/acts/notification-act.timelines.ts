@@ -126,9 +126,10 @@ function parametersOf(
   below: string,
   above: string,
 ): unknown[] {
-  const polls = actorId === null && (grouped.includes(POLL) || single.includes(POLL));
+  // The end of a poll is no act of a person: it is one entry in any case, and none of whose acts alone are asked for.
+  const polls = actorId === null && (grouped.includes(POLL) || single.includes(POLL)) ? [POLL] : [];
   const groups = grouped.filter((kind) => kind !== POLL);
-  return [userId, below, above, groups, single.filter((kind) => kind !== POLL), polls, actorId, withRequests];
+  return [userId, below, above, [...groups, ...polls], single.filter((kind) => kind !== POLL), actorId, withRequests];
 }
 
 function entryOf(row: EntryRow): NotificationEntry {

@@ -57,7 +57,7 @@ export class DigestMails {
   }
 
   private async itemsOf(to: DigestRecipient): Promise<DigestItem[]> {
-    const { ids } = await this.timelines.ofUser(to.id, 'UNREAD', { first: MAX_ITEMS, after: null });
+    const { ids } = await this.timelines.ofUser(to.id, 'UNREAD', null, { first: MAX_ITEMS, after: null });
     const views = await this.views.byIds(ids, to);
     return ids.flatMap((id) => itemOf(views.get(id)));
   }

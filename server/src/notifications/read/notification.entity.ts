@@ -45,9 +45,8 @@ export const NotificationSchema = defineEntity({
       expression: 'create index notifications_by_recipient on notifications (recipient_id, latest_id desc)',
     },
     {
-      name: 'notifications_mentions',
-      expression:
-        "create index notifications_mentions on notifications (recipient_id, latest_id desc) where kind = 'MENTION'",
+      name: 'notifications_by_kind',
+      expression: 'create index notifications_by_kind on notifications (recipient_id, kind, latest_id desc)',
     },
     {
       name: 'notifications_unread',
@@ -58,11 +57,6 @@ export const NotificationSchema = defineEntity({
       name: 'notifications_requests',
       expression:
         'create index notifications_requests on notifications (recipient_id, latest_id desc) where is_request',
-    },
-    {
-      name: 'notifications_polls',
-      expression:
-        "create index notifications_polls on notifications (recipient_id, latest_id desc) where kind = 'POLL_ENDED'",
     },
     {
       name: 'notifications_by_requester',

@@ -5,7 +5,7 @@ import { idPageOf } from '#kernel/paging/keyset.js';
 import type { KeysetPage, IdPage } from '#kernel/paging/page-input.js';
 import { notHidden } from '#people/ties/relationship-conditions.js';
 import { inAudience } from '#posts/model/post-audience.js';
-import type { NotificationFilterName } from './notification-kinds.js';
+import type { NotificationFilterName, NotificationKindName } from './notification-kinds.js';
 
 /** The recipient, $1, sees what user `u` does. */
 export const SEEN = notHidden('$1::uuid', 'u.id', 'NOTIFICATIONS');
@@ -37,17 +37,48 @@ end`;
 
 const UNREAD = '(n.read_id is null or n.read_id < n.latest_id)';
 
+interface GroupsOfKinds {
+  /** SQL of an array of kinds. */
+  readonly kinds: string;
+  readonly where: string;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: string | number;
+  readonly unreadOnly?: boolean;
+}
+
+/**
+ * The rows `n` of some kinds of the recipient, $1, for a `from`; what reads them sorts and limits them. Each kind is walked by
+ * itself, so that an index finds the rare ones without reading all others. Unread ones have an index that has no others.
+ */
+export const groupsOfKinds = ({ kinds, where, direction, limit, unreadOnly = false }: GroupsOfKinds) => {
+  const rows = (condition: string) => `(
+  select n.id, n.kind, n.post_id, n.latest_id, n.read_id, n.actor_count from notifications n
+  where n.recipient_id = $1::uuid and ${condition} and ${where} and ${VISIBLE}
+  order by n.latest_id ${direction} limit ${limit}) n`;
+  return unreadOnly
+    ? rows(`${UNREAD} and n.kind = any(${kinds})`)
+    : `unnest(${kinds}) wanted (kind) cross join lateral ${rows('n.kind = wanted.kind')}`;
+};
+
 /** $1 recipient, $2 act below which, $3 rows. */
 const list = (condition: string) => `
 select n.id, n.latest_id as position from notifications n
 where n.recipient_id = $1::uuid and n.latest_id < $2::uuid and not n.is_request and ${condition}
 order by n.latest_id desc limit $3::int`;
 
-export const NOTIFICATION_LISTS: Readonly<Record<NotificationFilterName, string>> = {
-  ALL: list(VISIBLE),
-  MENTIONS: list(`n.kind = 'MENTION' and ${VISIBLE}`),
-  UNREAD: list(`${UNREAD} and ${VISIBLE}`),
-};
+/** The same with $4 kinds. */
+const listOfKinds = (unreadOnly: boolean) => `
+select n.id, n.latest_id as position from ${groupsOfKinds({
+  kinds: '$4::text[]',
+  where: 'n.latest_id < $2::uuid and not n.is_request',
+  direction: 'desc',
+  limit: '$3::int',
+  unreadOnly,
+})}
+order by n.latest_id desc limit $3::int`;
+
+export const NOTIFICATIONS = { all: list(VISIBLE), unread: list(`${UNREAD} and ${VISIBLE}`) } as const;
+export const NOTIFICATIONS_OF_KINDS = { all: listOfKinds(false), unread: listOfKinds(true) } as const;
 
 /** $1 recipient. */
 export const UNREAD_NOTIFICATIONS = `
@@ -60,6 +91,8 @@ select n.id from notifications n
 where n.recipient_id = $1::uuid and n.latest_id > $2::uuid and ${VISIBLE}
 order by n.latest_id desc limit $3::int`;
 
+const MENTIONS: readonly NotificationKindName[] = ['MENTION'];
+
 interface GroupRow {
   id: string;
   position: string;
@@ -70,11 +103,19 @@ interface GroupRow {
 export class NotificationTimelines {
   constructor(private readonly database: Database) {}
 
-  async ofUser(userId: string, filter: NotificationFilterName, page: KeysetPage): Promise<IdPage> {
-    const rows = await this.database.rows<GroupRow>(NOTIFICATION_LISTS[filter], [
-      userId,
-      page.after?.[0] ?? MAX_ID,
-      page.first + 1,
+  /** @param kinds those alone; null for all */
+  async ofUser(
+    userId: string,
+    filter: NotificationFilterName,
+    kinds: readonly NotificationKindName[] | null,
+    page: KeysetPage,
+  ): Promise<IdPage> {
+    const wanted = filter === 'MENTIONS' ? MENTIONS.filter((kind) => kinds?.includes(kind) ?? true) : kinds;
+    const statement = (wanted ? NOTIFICATIONS_OF_KINDS : NOTIFICATIONS)[filter === 'UNREAD' ? 'unread' : 'all'];
+    const position = page.after?.[0] ?? MAX_ID;
+    const rows = await this.database.rows<GroupRow>(statement, [
+      ...[userId, position, page.first + 1],
+      ...(wanted ? [wanted] : []),
     ]);
     return idPageOf(rows, page, (row) => [row.position]);
   }

@@ -18,7 +18,7 @@ export class UnreadNotifications {
   async countOf(userId: string, viewer: ViewerId): Promise<number> {
     const [count, filters] = await Promise.all([this.timelines.unreadOf(userId), this.filters.of(viewer)]);
     if (count === 0 || !filters?.hidesIn('NOTIFICATIONS')) return count;
-    const { ids } = await this.timelines.ofUser(userId, 'UNREAD', { first: MAX_PAGE_SIZE, after: null });
+    const { ids } = await this.timelines.ofUser(userId, 'UNREAD', null, { first: MAX_PAGE_SIZE, after: null });
     const shown = await this.views.byIds(ids, viewer);
     return Math.max(0, count - (ids.length - shown.size));
   }

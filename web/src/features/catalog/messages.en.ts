@@ -109,6 +109,8 @@ export const en = {
   asAddresses: 'With their own URLs',
   segments: 'Segmented control',
   segmentsText: 'For two to four views of the same thing.',
+  chips: 'Chips',
+  chipsText: 'For more than four. On phones they are one line that scrolls.',
   manyPages: 'Many pages',
   fewPages: 'A few pages',
   narrow: 'On small screens',

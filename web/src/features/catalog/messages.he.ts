@@ -112,6 +112,8 @@ export const he: Translation<typeof en> = {
   asAddresses: 'עם כתובות משלהן',
   segments: 'בשורה קצרה אחת',
   segmentsText: 'לשתיים עד ארבע דרכים לראות אותו דבר.',
+  chips: 'בועות',
+  chipsText: 'ליותר מארבע. בטלפון הן שורה אחת שנגללת.',
   manyPages: 'הרבה עמודים',
   fewPages: 'מעט',
   narrow: 'במקום צר',

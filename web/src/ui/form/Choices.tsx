@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { centerInRow, scrollingRow } from '../layout/scrolling-row';
 import { Icon } from '../media/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { cx, sheet } from '../theme/sheet';
@@ -46,9 +47,16 @@ export function SegmentedControl<Value extends string>({ scrolls, ...props }: Se
   return <Choices {...props} listClass={cx(styles.segments, scrolls && styles.scrolls)} optionClass={styles.segment} />;
 }
 
+/** Radio buttons as chips, for more choices than a segmented control has room for: on phones one line that scrolls sideways. */
+export function FilterChips<Value extends string>(props: ChoicesProps<Value>) {
+  return <Choices {...props} centersChosen listClass={cx(styles.chips, scrollingRow.row)} optionClass={styles.chip} />;
+}
+
 interface ShapedProps<Value extends string> extends ChoicesProps<Value> {
   listClass: string;
   optionClass: string;
+  /** Scrolls the chosen one into sight, in a row that scrolls. */
+  centersChosen?: boolean;
 }
 
 function Choices<Value extends string>({
@@ -57,6 +65,7 @@ function Choices<Value extends string>({
   options,
   value,
   onChange,
+  centersChosen,
   listClass,
   optionClass,
 }: ShapedProps<Value>) {
@@ -68,7 +77,11 @@ function Choices<Value extends string>({
       </legend>
       <div className={listClass}>
         {options.map((option) => (
-          <label key={option.value} className={cx(styles.option, optionClass)}>
+          <label
+            key={option.value}
+            ref={centersChosen && option.value === value ? centerInRow : undefined}
+            className={cx(styles.option, optionClass)}
+          >
             <input
               type="radio"
               name={name}
@@ -127,6 +140,30 @@ const styles = sheet({
     },
   },
   wide: { flexBasis: '17rem' },
+  // The padding has room for the outline of the focus, and reaches to the edges of a phone.
+  chips: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    gap: '2',
+    padding: '1',
+    paddingInline: { base: '4', md: '1' },
+    marginBlock: '-1',
+    marginInline: { base: '-4', md: '-1' },
+    whiteSpace: 'nowrap',
+  },
+  chip: {
+    flexShrink: '0',
+    minHeight: '9',
+    maxWidth: 'full',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    _hover: { bg: 'bg.hover' },
+    '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.fg', color: 'brand.fg' },
+  },
   segments: {
     display: 'inline-flex',
     // For large text on narrow screens.

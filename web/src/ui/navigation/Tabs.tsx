@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { sheet } from '../theme/sheet';
+import { centerInRow, scrollingRow } from '../layout/scrolling-row';
+import { cx, sheet } from '../theme/sheet';
 import { Link, NavLink } from './Link';
 
 export interface TabItem<Id extends string> {
@@ -36,11 +37,11 @@ export function TabList<Id extends string>({ label, items, selected, onSelect, n
   }
 
   return (
-    <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={cx(styles.list, scrollingRow.row)} onKeyDown={onKeyDown}>
       {items.map((item) => (
         <button
           key={item.id}
-          ref={item.id === selected ? show : undefined}
+          ref={item.id === selected ? centerInRow : undefined}
           type="button"
           role="tab"
           id={tabId(name, item.id)}
@@ -82,7 +83,11 @@ export interface NavTabsProps {
 /** The same for tabs that are links. */
 export function NavTabs({ label, items }: NavTabsProps) {
   return (
-    <nav ref={(list) => show(list?.querySelector('[aria-current]'))} aria-label={label} className={styles.list}>
+    <nav
+      ref={(list) => centerInRow(list?.querySelector('[aria-current]'))}
+      aria-label={label}
+      className={cx(styles.list, scrollingRow.row)}
+    >
       {items.map(({ to, label: words, badge, end = true, current }) =>
         current === undefined ? (
           <NavLink key={to} to={to} end={end} className={styles.tab}>
@@ -105,12 +110,6 @@ export function NavTabs({ label, items }: NavTabsProps) {
   );
 }
 
-/** Scrolls a tab to the center if the tabs are wider than the screen, without moving the page. */
-function show(tab?: HTMLElement | null) {
-  const list = tab?.parentElement;
-  if (list) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-}
-
 const tabId = (name: string, id: string) => `${name}-tab-${id}`;
 const panelId = (name: string, id: string) => `${name}-panel-${id}`;
 
@@ -118,23 +117,10 @@ const styles = sheet({
   list: {
     position: 'relative',
     display: 'flex',
-    overflowX: 'auto',
-    // The indicator of the selected tab overlaps the border, which would make this scroll by one pixel.
-    overflowY: 'hidden',
-    scrollbarWidth: 'none',
     // The first label is aligned with the heading.
     paddingInline: { base: '0', md: '1' },
     borderBlockEndWidth: '1px',
     borderColor: 'border.hairline',
-    // Fades at the edge where more can be scrolled to; without scrolling, the animation does not run.
-    maskImage: 'linear-gradient(90deg, transparent, #000 2rem, #000 calc(100% - 2rem), transparent)',
-    maskRepeat: 'no-repeat',
-    maskPosition: '-2rem 0',
-    maskSize: 'calc(100% + 4rem) 100%',
-    '@supports not (animation-timeline: scroll())': { maskImage: 'none' },
-    animation: 'm-edges linear both',
-    animationTimeline: 'scroll(self inline)',
-    _rtl: { animationDirection: 'reverse' },
   },
   tab: {
     position: 'relative',

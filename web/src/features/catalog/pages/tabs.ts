@@ -1,6 +1,8 @@
 import type { CatalogContent } from '../catalog-page';
 import { BadgedTabs } from '../samples/tabs/BadgedTabs';
 import badgedTabs from '../samples/tabs/BadgedTabs.tsx?raw';
+import { Chips } from '../samples/tabs/Chips';
+import chips from '../samples/tabs/Chips.tsx?raw';
 import { LinkTabs } from '../samples/tabs/LinkTabs';
 import linkTabs from '../samples/tabs/LinkTabs.tsx?raw';
 import { PlainTabs } from '../samples/tabs/PlainTabs';
@@ -14,5 +16,6 @@ export const content: CatalogContent = {
     { title: 'withCounts', Show: BadgedTabs, code: badgedTabs },
     { title: 'asAddresses', Show: LinkTabs, code: linkTabs },
     { title: 'segments', text: 'segmentsText', Show: Segments, code: segments },
+    { title: 'chips', text: 'chipsText', Show: Chips, code: chips },
   ],
 };

@@ -4,7 +4,6 @@ import { Button, ButtonLink } from '../../../ui/form/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { InfiniteList } from '../../../ui/list/InfiniteList';
 import { NewItemsPill } from '../../../ui/list/NewItemsPill';
-import type { NotificationFilter } from '../../../graphql/schema.generated';
 import { useViewer } from '../../session/viewer/viewer';
 import { frameDialog } from '../../session/shortcuts/frame-dialog';
 import { useShortcut } from '../../session/shortcuts/useShortcut';
@@ -12,6 +11,7 @@ import type { ReadPlace } from '../../posts/reading/position-keeper';
 import { moveInFeed, pressInFocused } from '../../timelines/feeds/feed-keys';
 import { useFocusFirst } from '../../timelines/stream/useFocusFirst';
 import { usePages } from '../../../graphql/usePages';
+import { type KindFilter, listArguments, type NotificationChoice } from './kind-filters';
 import { nameOf } from './notification-presentation';
 import { NotificationRow } from './NotificationRow';
 import { useNotificationsQuery } from './Notifications.generated';
@@ -24,26 +24,27 @@ import { ReadingPlace } from '../../timelines/reading/ReadingPlace';
 const PLACE: ReadPlace = { timeline: 'NOTIFICATIONS', subjectId: null };
 
 interface NotificationListProps {
-  filter: NotificationFilter;
+  choice: NotificationChoice;
   /** Restored by Back; otherwise refreshed. */
   isReturn: boolean;
 }
 
-/** A tab of the notifications with live updates. Give each filter its own key. */
-export function NotificationList({ filter, isReturn }: NotificationListProps) {
+/** A tab of the notifications with live updates, or some kinds of it. Give each choice its own key. */
+export function NotificationList({ choice, isReturn }: NotificationListProps) {
   const t = useT();
   const say = useMessages();
+  const { filter, kind } = choice;
   const viewer = useViewer();
   const answer = useNotificationsQuery({
-    variables: { filter, first: NOTIFICATIONS_PAGE },
+    variables: { ...listArguments(choice), first: NOTIFICATIONS_PAGE },
     fetchPolicy: isReturn ? 'cache-first' : 'cache-and-network',
   });
   const { data, error, refetch } = answer;
   const list = data?.viewer?.notifications;
   const items = list?.edges.map(({ node }) => node);
-  const arrivals = useArrivals(filter, items);
+  const arrivals = useArrivals(choice, items);
   const focusFirst = useFocusFirst(items?.[0] && items[0].id + items[0].createdAt);
-  useSeen(filter, items);
+  useSeen(choice, items);
 
   async function loadAnew() {
     await refetch();
@@ -76,7 +77,7 @@ export function NotificationList({ filter, isReturn }: NotificationListProps) {
       </NewItemsPill>
       <InfiniteList
         label={say('list')}
-        name={filter}
+        name={kind === null ? filter : `${filter}-${kind}`}
         items={items ?? []}
         keyOf={({ id }) => id}
         nameOf={(notification) => nameOf(notification, say)}
@@ -85,11 +86,11 @@ export function NotificationList({ filter, isReturn }: NotificationListProps) {
         )}
         estimatePx={NOTIFICATION_HEIGHT_PX}
         skeleton={<NotificationSkeleton />}
-        empty={<Empty filter={filter} />}
+        empty={<Empty {...choice} />}
         {...pages}
         reason={error ? (pages.reason ?? t('errors.generic')) : null}
       />
-      {filter === 'ALL' && items && items.length > 0 && (
+      {filter === 'ALL' && kind === null && items && items.length > 0 && (
         <Suspense fallback={null}>
           <ReadingPlace
             place={PLACE}
@@ -104,17 +105,17 @@ export function NotificationList({ filter, isReturn }: NotificationListProps) {
   );
 }
 
-function Empty({ filter }: { filter: NotificationFilter }) {
+function Empty({ filter, kind }: NotificationChoice) {
   const say = useMessages();
   if (filter === 'UNREAD') {
     return (
       <EmptyState
         drawing="lily"
         title={say('emptyUnread')}
-        text={say('emptyUnreadText')}
+        text={kind === null ? say('emptyUnreadText') : say('emptyUnreadKind', { kind: say(`kind${kind}`) })}
         action={
-          <ButtonLink to="/notifications" variant="outline">
-            {say('seeAll')}
+          <ButtonLink to={`/notifications${kind === null ? '' : `?kind=${kind.toLowerCase()}`}`} variant="outline">
+            {kind === null ? say('seeAll') : say('seeRead')}
           </ButtonLink>
         }
       />
@@ -122,6 +123,20 @@ function Empty({ filter }: { filter: NotificationFilter }) {
   }
   if (filter === 'MENTIONS') {
     return <EmptyState drawing="reeds" title={say('emptyMentions')} text={say('emptyMentionsText')} />;
+  }
+  if (kind !== null) {
+    return (
+      <EmptyState
+        drawing={drawings[kind]}
+        title={say(`empty${kind}`)}
+        text={say(`empty${kind}Text`)}
+        action={
+          <ButtonLink to="/notifications" variant="outline">
+            {say('seeAll')}
+          </ButtonLink>
+        }
+      />
+    );
   }
   return (
     <EmptyState
@@ -132,3 +147,13 @@ function Empty({ filter }: { filter: NotificationFilter }) {
     />
   );
 }
+
+const drawings = {
+  REPLIES: 'reeds',
+  NODS: 'lily',
+  REQUACKS: 'pond',
+  FOLLOWS: 'reeds',
+  POSTS: 'pond',
+  POLLS: 'lily',
+  SYSTEM: 'reeds',
+} as const satisfies Record<KindFilter, string>;

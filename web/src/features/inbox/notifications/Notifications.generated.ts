@@ -15,6 +15,7 @@ export type NotificationRow_NotificationFragment = { __typename: 'Notification',
 
 export type NotificationsQueryVariables = Exact<{
   filter: Schema.NotificationFilter;
+  kinds?: Array<Schema.NotificationKind> | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
@@ -37,7 +38,7 @@ export interface NotificationAddedSubscription { notificationAdded: { __typename
 
 export const NotificationRow_NotificationFragmentDoc = /* @__PURE__ */ documentOf<NotificationRow_NotificationFragment, Record<string, never>>("fragment NotificationRow_notification on Notification{id kind position createdAt isRead reason actorCount actCount actors{id handle displayName imageUrl ...FollowButton_user@unmask}post{...PostContent_post@unmask parent{id content contentWarning}...NodButton_post@unmask}}", FollowButton_UserFragmentDoc, PostContent_PostFragmentDoc, NodButton_PostFragmentDoc);
 
-export const NotificationsDocument = /* @__PURE__ */ documentOf<NotificationsQuery, NotificationsQueryVariables>("query Notifications($filter:NotificationFilter!$first:Int!$after:String){viewer{notifications(filter:$filter first:$first after:$after){edges{cursor node{...NotificationRow_notification@unmask}}pageInfo{hasNextPage endCursor}}}}", NotificationRow_NotificationFragmentDoc);
+export const NotificationsDocument = /* @__PURE__ */ documentOf<NotificationsQuery, NotificationsQueryVariables>("query Notifications($filter:NotificationFilter!$kinds:[NotificationKind!]$first:Int!$after:String){viewer{notifications(filter:$filter kinds:$kinds first:$first after:$after){edges{cursor node{...NotificationRow_notification@unmask}}pageInfo{hasNextPage endCursor}}}}", NotificationRow_NotificationFragmentDoc);
 export function useNotificationsQuery(options: QueryOptions<NotificationsQuery, NotificationsQueryVariables>) {
   return useQuery(NotificationsDocument, options);
 }

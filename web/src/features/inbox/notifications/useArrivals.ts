@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { moveToFront, notificationLists } from '../../../graphql/cache-edits';
+import { moveToFront, notificationList } from '../../../graphql/cache-edits';
 import { useGaps } from '../../../graphql/reconnections';
-import type { NotificationFilter } from '../../../graphql/schema.generated';
 import { notificationArrivals } from './arrivals';
+import { hasKind, listArguments, type NotificationChoice } from './kind-filters';
 import {
   type NotificationRow_NotificationFragment as Notification,
   NotificationRow_NotificationFragmentDoc,
@@ -29,14 +29,14 @@ interface State {
 const nothing: State = { waiting: new Map(), isGap: false };
 
 /** What has arrived since a list of notifications was loaded. It waits in a pill until the reader asks for it. */
-export function useArrivals(filter: NotificationFilter, shown: readonly Notification[] | undefined): Arrivals {
+export function useArrivals(choice: NotificationChoice, shown: readonly Notification[] | undefined): Arrivals {
   const client = useApolloClient();
   const [{ waiting, isGap }, setState] = useState(nothing);
 
   function take(arrived: readonly Notification[], gap: boolean) {
     // Nothing can be new until the list is loaded.
     if (!shown) return;
-    const fitting = arrived.filter(({ kind }) => filter !== 'MENTIONS' || kind === 'MENTION');
+    const fitting = arrived.filter(({ kind }) => hasKind(choice, kind));
     if (fitting.length === 0) return;
     setState((before) => ({
       waiting: new Map([...before.waiting, ...fitting.map((each) => [each.id, each] as const)]),
@@ -48,7 +48,7 @@ export function useArrivals(filter: NotificationFilter, shown: readonly Notifica
   useEffect(() => notificationArrivals.listen((notification) => hear(notification)), []);
 
   useGaps(() => {
-    const variables = { filter, first: NOTIFICATIONS_PAGE };
+    const variables = { ...listArguments(choice), first: NOTIFICATIONS_PAGE };
     const known = new Map(shown?.map(({ id, createdAt }) => [id, createdAt]));
     client
       .query({ query: NotificationsDocument, variables, fetchPolicy: 'no-cache' })
@@ -65,8 +65,8 @@ export function useArrivals(filter: NotificationFilter, shown: readonly Notifica
   const forget = () => setState(nothing);
 
   function show(): boolean {
-    const place = notificationLists.find(({ args }) => args?.['filter'] === filter);
-    if (!isGap && place) {
+    const place = notificationList(listArguments(choice));
+    if (!isGap) {
       for (const node of [...waiting.values()].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1))) {
         client.cache.writeFragment({
           fragment: NotificationRow_NotificationFragmentDoc,

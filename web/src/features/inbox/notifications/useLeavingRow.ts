@@ -12,7 +12,7 @@ export function useLeavingRow(notificationId: string): (pressed: HTMLElement) =>
   return (pressed) => {
     const neighbor = neighborOf(pressed);
     return () => {
-      for (const list of notificationLists)
+      for (const list of notificationLists(client.cache))
         removeNode(client.cache, list, { __typename: 'Notification', id: notificationId });
       unreadCountsOf(client).askSoon();
       requestAnimationFrame(() => focusInstead(neighbor));

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { markNotificationsRead } from '../../../graphql/cache-edits';
 import { errorMessage } from '../../../graphql/error-messages';
-import type { NotificationFilter } from '../../../graphql/schema.generated';
 import { useT } from '../../../i18n/I18nProvider';
 import { toast } from '../../../ui/feedback/toast';
 import { otherTabs } from '../other-tabs';
@@ -11,21 +10,22 @@ import {
   type NotificationRow_NotificationFragment as Notification,
   useMarkNotificationsReadMutation,
 } from './Notifications.generated';
+import type { NotificationChoice } from './kind-filters';
 import { useMessages } from './useMessages';
 
 /** How long something must be visible to count as read, in milliseconds. */
 const SEEN_MS = 1_200;
 
 /**
- * Marks seen notifications as read. The marks stay while the page is open, so that the reader sees what was new. The
- * mentions tab does not mark the notifications between its items.
+ * Marks seen notifications as read. The marks stay while the page is open, so that the reader sees what was new. A
+ * list of some kinds does not mark the notifications between its items.
  */
-export function useSeen(filter: NotificationFilter, shown: readonly Notification[] | undefined): void {
+export function useSeen({ filter, kind }: NotificationChoice, shown: readonly Notification[] | undefined): void {
   const { cache } = useApolloClient();
   const [mark] = useMarkNotificationsReadMutation();
   const seenUpTo = useRef<string | null>(null);
   const newest = shown?.[0];
-  const isWanted = filter !== 'MENTIONS' && (shown?.some(({ isRead }) => !isRead) ?? false);
+  const isWanted = filter !== 'MENTIONS' && kind === null && (shown?.some(({ isRead }) => !isRead) ?? false);
 
   const see = useEffectEvent(() => {
     if (!newest) return;
