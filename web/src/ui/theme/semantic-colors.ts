@@ -38,6 +38,13 @@ export const semanticColors = {
   'accent.onSolid': [ochre[950], ochre[950]],
   'accent.subtle': [ochre[50], '#2b220d'],
 
+  // Signs of the kinds of notifications; a nod, the site's messages and new quacks have colors above and below.
+  'kind.reply': ['#1b4f8a', '#8fbdf0'],
+  'kind.mention': ['#5b3f94', '#c0a9ee'],
+  'kind.requack': [pond[600], '#79cdb2'],
+  'kind.follow': ['#8f2a5e', '#efa3c6'],
+  'kind.poll': ['#0b5a66', '#7fd0dd'],
+
   'danger.fg': [clay[600], clay[300]],
   'danger.solid': [clay[600], clay[400]],
   'danger.hover': [clay[700], clay[300]],
@@ -52,6 +59,9 @@ export const contrastPairs: readonly (readonly [ColorToken, ColorToken, number])
   ...(['fg.default', 'fg.muted', 'brand.fg', 'accent.nod', 'danger.fg'] as const).flatMap((fg) =>
     (['bg.canvas', 'bg.card', 'bg.raised', 'bg.hover'] as const).map((bg) => [fg, bg, 4.5] as const),
   ),
+  ...(
+    ['kind.reply', 'kind.mention', 'kind.requack', 'kind.follow', 'kind.poll', 'accent.nod', 'danger.fg'] as const
+  ).flatMap((sign) => (['bg.card', 'bg.hover', 'accent.subtle'] as const).map((bg) => [sign, bg, 4.5] as const)),
   ['fg.default', 'bg.sunken', 4.5],
   ['fg.muted', 'bg.sunken', 4.5],
   ['fg.default', 'bg.selected', 4.5],

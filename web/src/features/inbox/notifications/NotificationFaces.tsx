@@ -12,8 +12,8 @@ export function NotificationFaces({ notification }: { notification: Notification
   const { kind, actors } = notification;
   const icon = iconOf(notification);
   const [one, two] = actors;
-  const sign = icon ? <Icon of={icon} size={one ? 12 : 22} /> : <Mark size={14} />;
-  const tint = kind === 'NOD' ? styles.nod : kind === 'SYSTEM' ? styles.system : undefined;
+  const sign = icon ? <Icon of={icon} size={one ? 16 : 22} /> : <Mark size={16} />;
+  const tint = styles[tints[kind]];
   if (!one) return <span className={cx(styles.alone, tint)}>{sign}</span>;
   return (
     <div className={styles.faces} aria-hidden>
@@ -38,8 +38,24 @@ function Face({ actor: { handle, displayName, imageUrl }, size, className }: Fac
   );
 }
 
+/** The color of a kind's sign. The sign has a shape of its own, and the sentence says it. */
+const tints = {
+  NOD: 'nod',
+  REPLY: 'reply',
+  MENTION: 'mention',
+  QUOTE: 'requack',
+  QUOTE_REQUEST: 'requack',
+  REQUACK: 'requack',
+  FOLLOW: 'follow',
+  FOLLOW_REQUEST: 'follow',
+  FOLLOW_ACCEPTED: 'follow',
+  POST: 'published',
+  POLL_ENDED: 'poll',
+  SYSTEM: 'system',
+} as const satisfies Record<Notification['kind'], keyof typeof styles>;
+
 const styles = sheet({
-  alone: { display: 'grid', placeItems: 'center', boxSize: '2.75rem', color: 'brand.fg' },
+  alone: { display: 'grid', placeItems: 'center', boxSize: '2.75rem' },
   // Above the link that covers the row.
   faces: { position: 'relative', zIndex: '1', boxSize: '2.75rem' },
   face: { position: 'absolute', display: 'block', borderRadius: 'full' },
@@ -51,17 +67,22 @@ const styles = sheet({
   },
   sign: {
     position: 'absolute',
-    insetBlockEnd: '-0.25rem',
-    insetInlineStart: '-0.375rem',
+    insetBlockEnd: '-0.375rem',
+    insetInlineStart: '-0.5rem',
     display: 'grid',
     placeItems: 'center',
-    boxSize: '5',
+    boxSize: '6',
     borderRadius: 'full',
     bg: 'bg.card',
-    color: 'brand.fg',
     boxShadow: '0 0 0 1px {colors.border.hairline}',
     pointerEvents: 'none',
   },
   nod: { color: 'accent.nod' },
   system: { color: 'danger.fg' },
+  reply: { color: 'kind.reply' },
+  mention: { color: 'kind.mention' },
+  requack: { color: 'kind.requack' },
+  follow: { color: 'kind.follow' },
+  poll: { color: 'kind.poll' },
+  published: { color: 'fg.default' },
 });
