@@ -165,4 +165,28 @@ describe('notifications of some kinds', () => {
 
     expect(some).toHaveLength(whole.length);
   });
+
+  it('say what was quoted with at most one statement for the page', async () => {
+    const { ada, ben, cyd, quack } = await cast();
+    for (const by of [ben, cyd]) {
+      const { errors } = await app
+        .as(by)
+        .graphql(CREATE, { input: { content: `a quote by ${by.handle}`, quotePostId: quack } });
+      expect(errors).toBeUndefined();
+    }
+    await app.settled();
+    const rows = (quoted: string) => `{ viewer { notifications(kinds: [QUOTE], first: 20) { edges { node {
+      post { id content ${quoted} } } } } } }`;
+    const [plain, withQuotes] = [rows(''), rows('quote { state post { id content contentWarning } }')];
+    await app.as(ada).graphql(withQuotes);
+
+    const base = await app.statementsDuring(() => app.as(ada).graphql(plain));
+    const more = await app.statementsDuring(() => app.as(ada).graphql(withQuotes));
+    const { data } = await app.as(ada).graphql(withQuotes);
+
+    expect(data.viewer.notifications.edges.map(({ node }: Json) => node.post.quote.post)).toEqual(
+      Array(3).fill({ id: quack, content: 'a quack', contentWarning: null }),
+    );
+    expect(more.length - base.length).toBeLessThanOrEqual(1);
+  });
 });

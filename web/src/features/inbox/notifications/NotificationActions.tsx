@@ -57,9 +57,10 @@ const styles = sheet({
   actions: {
     position: 'relative',
     zIndex: '1',
-    gridColumn: '3',
+    gridColumn: '4',
     alignSelf: 'center',
     display: 'flex',
+    marginInlineStart: '3',
     marginInlineEnd: '-2',
     color: 'fg.muted',
     '& > button:only-child': { marginInlineEnd: '2' },
@@ -68,9 +69,10 @@ const styles = sheet({
   decision: {
     position: 'relative',
     zIndex: '1',
-    gridColumn: { base: '2 / -1', md: '3' },
+    gridColumn: { base: '2 / -1', md: '4' },
     alignSelf: 'center',
     justifySelf: 'start',
+    marginInlineStart: '3',
     minHeight: '9',
     marginBlockStart: { base: '2', md: '0' },
   },

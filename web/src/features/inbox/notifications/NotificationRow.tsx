@@ -7,9 +7,12 @@ import { Time } from '../../../ui/text/Time';
 import { shownWords } from '../../posts/card/post-name';
 import { NotificationActions } from './NotificationActions';
 import { NotificationFaces } from './NotificationFaces';
+import { NotificationThumbnail } from './NotificationThumbnail';
 import { pathOf, sentence, systemText } from './notification-presentation';
 import type { NotificationRow_NotificationFragment as Notification } from './Notifications.generated';
 import { useMessages } from './useMessages';
+
+const QUOTES: ReadonlySet<Notification['kind']> = new Set(['QUOTE', 'QUOTE_REQUEST']);
 
 /** Stand-ins for the names, which are inserted with their own direction and weight. */
 const FIRST = '\uE000';
@@ -25,7 +28,7 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
   const say = useMessages();
   const { kind, post, isRead, createdAt, actCount } = notification;
   const text = systemText(notification, say);
-  const parent = kind === 'REPLY' ? post?.parent : null;
+  const own = kind === 'REPLY' ? post?.parent : QUOTES.has(kind) ? post?.quote?.post : null;
   return (
     <div className={cx(styles.row, !isRead && styles.unread)}>
       <NotificationFaces notification={notification} />
@@ -45,14 +48,21 @@ export function NotificationRow({ notification, viewerHandle }: NotificationRowP
             <Words of={post} />
           </p>
         )}
-        {parent && (
+        {own && (
           <p className={styles.context}>
-            {actCount > 1 && <span className={styles.more}>{say('moreReplies', { count: actCount - 1 })} · </span>}
-            <YourQuack parent={parent} />
+            {kind === 'REPLY' && actCount > 1 && (
+              <span className={styles.more}>{say('moreReplies', { count: actCount - 1 })} · </span>
+            )}
+            <YourQuack quack={own} />
           </p>
         )}
         {text && <p className={styles.excerpt}>{text}</p>}
       </div>
+      {post && (
+        <div className={styles.picture}>
+          <NotificationThumbnail post={post} />
+        </div>
+      )}
       <NotificationActions notification={notification} />
     </div>
   );
@@ -74,15 +84,15 @@ export function Words({
   );
 }
 
-/** Which of the viewer's quacks somebody replied to. */
-function YourQuack({ parent }: { parent: NonNullable<Post['parent']> }) {
+/** Which of the viewer's quacks someone replied to or quoted. */
+function YourQuack({ quack }: { quack: NonNullable<Post['parent']> }) {
   const say = useMessages();
   const [before, after] = say('yourQuack', { words: FIRST }).split(FIRST);
   return (
     <>
       <span>{before}</span>
       <bdi className={styles.words}>
-        <Words of={parent} />
+        <Words of={quack} />
       </bdi>
       {after}
     </>
@@ -109,9 +119,8 @@ const styles = sheet({
   row: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
     alignItems: 'start',
-    columnGap: '3',
     paddingInline: { base: '4', md: '5' },
     paddingBlock: '2.5',
     transitionProperty: 'background-color',
@@ -119,7 +128,17 @@ const styles = sheet({
     _hover: { bg: 'bg.hover' },
   },
   unread: { bg: 'color-mix(in oklab, {colors.accent.subtle} 60%, {colors.bg.card})', _hover: { bg: 'accent.subtle' } },
-  main: { gridColumn: '2', alignSelf: 'center', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
+  // A margin in place of a gap, which columns without anything would have, too.
+  main: {
+    gridColumn: '2',
+    marginInlineStart: '3',
+    alignSelf: 'center',
+    minWidth: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+  },
+  picture: { gridColumn: '3', alignSelf: 'center', '&:not(:empty)': { marginInlineStart: '3' } },
   // In whole pixels, because a tinted next row would paint over a line between two pixels.
   sentence: { lineHeight: 'round(1.35em, 1px)', overflowWrap: 'anywhere' },
   link: {

@@ -6,6 +6,7 @@ import { cx, sheet } from '../../../ui/theme/sheet';
 import { useViewer } from '../../session/viewer/viewer';
 import type { Caption } from './Lightbox';
 import { MarkedByStaff } from './MarkedByStaff';
+import { areCovered, coveredKind } from './media-cover';
 import { MediaGrid } from './MediaGrid';
 import type { MediaItemFragment } from './MediaItem.generated';
 import { placeholderImage } from './placeholder';
@@ -38,10 +39,9 @@ interface SensitiveMediaProps extends FramedMediaProps {
 /** Media in their frame, or in place of sensitive ones what the reader has chosen. */
 export function FramedMedia(props: FramedMediaProps) {
   const choice = useViewer()?.preferences.sensitiveMedia;
-  const { isMarkedSensitive, isMarkedByStaff, media, cover } = props.post;
-  // Authors see the mark of moderators in any case.
+  const { media, cover } = props.post;
   if (cover !== undefined) return <SensitiveMedia {...props} choice="BLUR" />;
-  if (isMarkedSensitive && (choice !== 'SHOW' || isMarkedByStaff)) return <SensitiveMedia {...props} choice={choice} />;
+  if (areCovered(props.post, choice)) return <SensitiveMedia {...props} choice={choice} />;
   return (
     <div {...props.frame}>
       <MediaGrid media={media} caption={props.caption} />
@@ -56,7 +56,7 @@ function SensitiveMedia({ post, caption, choice, frame }: SensitiveMediaProps) {
   const [isShown, setShown] = useState(() => chosen.get(id) ?? choice === 'SHOW');
   // The button that was pressed is gone; its counterpart has the focus then.
   const [isToggled, setToggled] = useState(false);
-  const words = post.cover ?? w(what(media));
+  const words = post.cover ?? w(coveredKind(media));
 
   function show(next: boolean) {
     chosen.set(id, next);
@@ -100,11 +100,6 @@ function SensitiveMedia({ post, caption, choice, frame }: SensitiveMediaProps) {
       {isMarkedByStaff && <MarkedByStaff />}
     </>
   );
-}
-
-function what(media: readonly MediaItemFragment[]) {
-  if (media.every(({ kind }) => kind === 'IMAGE')) return media.length === 1 ? 'sensitiveImage' : 'sensitiveImages';
-  return media.length === 1 ? 'sensitiveVideo' : 'sensitiveMedia';
 }
 
 /** The few colors of the placeholders, from which no one sees what is on the picture. */
