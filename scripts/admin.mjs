@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run admin: resets what someone has lost by which they sign in; in the image, it is called mallard.
+// npm run admin: the command line of operators; in the image, it is called mallard.
 import { buildIfNeeded } from './build-if-needed.mjs';
 import { checkRuntime } from './runtime.mjs';
 

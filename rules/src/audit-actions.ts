@@ -90,6 +90,9 @@ export const AUDIT_ACTIONS = [
   'newsletter.canceled',
 ] as const;
 
+/** Who acted, in the place of a handle, where an operator did it at the command line of the server. No handle has a space. */
+export const COMMAND_LINE = 'command line';
+
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** The fields whose values the sentence of an action says. */

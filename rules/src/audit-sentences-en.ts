@@ -143,6 +143,7 @@ export const auditFieldsEn = {
 
 export const auditValuesEn = {
   site: 'The site',
+  commandLine: 'The command line',
   yes: 'Yes',
   no: 'No',
   empty: 'empty',

@@ -142,6 +142,7 @@ export const auditFieldsHe: Readonly<Record<keyof typeof auditFieldsEn, string>>
 
 export const auditValuesHe: Readonly<Record<keyof typeof auditValuesEn, string>> = {
   site: 'האתר',
+  commandLine: 'שורת הפקודה',
   yes: 'כן',
   no: 'לא',
   empty: 'ריק',

@@ -1,5 +1,5 @@
 /* The audit log in words: for the page of administrators, and for the file that they export. */
-import { type AuditChange, type AuditSentence, saidValues, sentenceOf } from './audit-actions.js';
+import { type AuditChange, type AuditSentence, COMMAND_LINE, saidValues, sentenceOf } from './audit-actions.js';
 import type { Formats } from './formats.js';
 import type { Message } from './messages.js';
 import type { auditFieldsEn, auditValuesEn } from './audit-sentences-en.js';
@@ -39,7 +39,7 @@ export function toldOf(
   const { before, after, count } = saidValues(action, changes);
   const shown = (value: string | null) => namedOf(value, values) ?? value ?? values.empty;
   const parameters = {
-    actor: actorHandle === null ? values.site : `@${actorHandle}`,
+    actor: actorName(actorHandle, values, '@'),
     subject: subjectNameOf(subjectKind, subjectName, values),
     before: shown(before),
     after: shown(after),
@@ -47,6 +47,12 @@ export function toldOf(
     action,
   };
   return { sentence: sentenceOf(action, changes), parameters };
+}
+
+/** @param sign what a handle begins with; a spreadsheet would take an @ for a formula */
+export function actorName(actorHandle: string | null, values: AuditWords['values'], sign: '@' | ''): string {
+  if (actorHandle === null) return values.site;
+  return actorHandle === COMMAND_LINE ? values.commandLine : sign + actorHandle;
 }
 
 /** The name of a field; an unknown one is named as the code does. */

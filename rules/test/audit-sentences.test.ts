@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AUDIT_ACTIONS, changesBeside, sentenceOf } from '../src/audit-actions.js';
+import { AUDIT_ACTIONS, changesBeside, COMMAND_LINE, sentenceOf } from '../src/audit-actions.js';
 import { auditFieldsEn, auditSentencesEn, auditValuesEn } from '../src/audit-sentences-en.js';
 import { auditFieldsHe, auditSentencesHe, auditValuesHe } from '../src/audit-sentences-he.js';
 import { type AuditFacts, type AuditWords, toldOf, valueInWords } from '../src/audit-words.js';
@@ -58,6 +58,10 @@ describe('The audit log', () => {
       told('en', { action: 'newsletter.sent', changes: [{ field: 'recipients', before: null, after: '1' }] }),
     ).toContain('to 1 subscriber');
     expect(told('en', { action: 'user.deactivated', actorHandle: null })).toBe('The site deactivated @ben');
+    expect(told('en', { action: 'user.deactivated', actorHandle: COMMAND_LINE })).toBe(
+      'The command line deactivated @ben',
+    );
+    expect(told('he', { action: 'user.deactivated', actorHandle: COMMAND_LINE })).toContain('שורת הפקודה');
   });
 
   it('tells an action that it does not know by its name', () => {

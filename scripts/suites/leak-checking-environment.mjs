@@ -37,7 +37,7 @@ export default class LeakCheckingEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     // Node opens these at their first use and then lists them. They belong to the process, not to the test.
-    void [process.stdout, process.stderr];
+    void [process.stdin, process.stdout, process.stderr];
     this.#before = openResources();
   }
 

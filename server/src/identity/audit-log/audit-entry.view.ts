@@ -22,8 +22,12 @@ export class AuditEntryView implements Node {
   @Field(() => ID, { description: 'Identifies the entry.' }) id!: string;
   @Field(() => DateTime, { description: 'When it was done.' }) createdAt!: Date;
   @Field(() => String, { description: 'What was done, such as user.deactivated.' }) action!: string;
-  @Field(() => ID, { nullable: true, description: 'Who did it; null for the server itself.' }) actorId!: string | null;
-  @Field(() => String, { nullable: true, description: 'As it was then; null for what the site did automatically.' })
+  @Field(() => ID, { nullable: true, description: 'Who did it; null for the server itself and for its command line.' })
+  actorId!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'As it was then; `command line` for an operator there, null for what the site did automatically.',
+  })
   actorHandle!: string | null;
   @Field(() => String, { description: 'What the subject is, such as user or product.' }) subjectKind!: string;
   @Field(() => ID, { nullable: true, description: 'The person or thing that was changed.' }) subjectId!: string | null;

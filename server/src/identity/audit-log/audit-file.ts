@@ -1,7 +1,7 @@
 import { changesBeside } from '@mallard/rules/audit-actions';
 import { auditFieldsEn, auditSentencesEn, auditValuesEn } from '@mallard/rules/audit-sentences-en';
 import { auditFieldsHe, auditSentencesHe, auditValuesHe } from '@mallard/rules/audit-sentences-he';
-import { type AuditWords, fieldName, toldOf, valueInWords } from '@mallard/rules/audit-words';
+import { actorName, type AuditWords, fieldName, toldOf, valueInWords } from '@mallard/rules/audit-words';
 import type { Formats } from '@mallard/rules/formats';
 import { filled } from '@mallard/rules/messages';
 import type { Language } from '#kernel/request/language.js';
@@ -28,8 +28,7 @@ export function auditFile(language: Language, formats: Formats) {
     head: BYTE_ORDER_MARK + csvLine(HEADS[language]),
     line(entry: AuditEntryView): string {
       const told = toldOf(entry, words);
-      // Without the @, which a spreadsheet would take for a formula.
-      const parameters = { ...told.parameters, actor: entry.actorHandle ?? words.values.site };
+      const parameters = { ...told.parameters, actor: actorName(entry.actorHandle, words.values, '') };
       const changes = changesBeside(entry.action, entry.changes).map((change) => {
         const [before, after] = (['before', 'after'] as const).map((side) =>
           valueInWords(change, side, entry.changes, words, formats, language),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { AppError } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
+import { OPERATOR } from '#kernel/request/operator.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { EmailTokens } from '../email-tokens/email-tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -39,7 +40,7 @@ export class PasswordRecovery {
       await this.sessions.endAll(tx, owner.id, 'password_reset');
       await this.mails.passwordChanged(tx, owner);
       await this.audit.record(tx, {
-        viewer: null,
+        viewer: OPERATOR,
         action: 'user.password.reset',
         subject: { kind: 'user', id: owner.id, name: owner.handle },
       });

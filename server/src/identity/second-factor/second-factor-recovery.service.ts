@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '#kernel/audit/audit-log.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import { Topics } from '#kernel/pubsub/topics.js';
+import { OPERATOR } from '#kernel/request/operator.js';
 import { AccountMails } from '../mails/account-mails.js';
 import { VIEWER_CHANGED } from '../sessions/session.events.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -43,7 +44,7 @@ export class SecondFactorRecovery {
       await this.sessions.endAll(tx, owner.id, 'second_factor_reset');
       if (wasOn) await this.mails.secondFactorOff(tx, owner);
       await this.audit.record(tx, {
-        viewer: null,
+        viewer: OPERATOR,
         action: 'user.second_factor.reset',
         subject: { kind: 'user', id: owner.id, name: owner.handle },
       });

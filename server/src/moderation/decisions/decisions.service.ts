@@ -7,6 +7,7 @@ import { newId } from '#kernel/database/ids.js';
 import { Idempotency } from '#kernel/idempotency/idempotency.js';
 import { Transactions } from '#kernel/events/transactions.js';
 import type { Tx } from '#kernel/events/tx.js';
+import { isOperator } from '#kernel/request/operator.js';
 import type { RequestContext } from '#kernel/request/request-context.js';
 import type { SignedInViewer } from '#kernel/request/viewer.js';
 import { MediaSchema } from '#media/media.entity.js';
@@ -156,7 +157,7 @@ export class DecisionsService {
     about: { targetId: string; handle: string; caseId: string | null; isGone: boolean },
     { outcome, ground, ruleId, law, facts, until, postIds }: CheckedDecision,
   ): Promise<string> {
-    const decidedBy = viewer?.id ?? null;
+    const decidedBy = viewer === null || isOperator(viewer) ? null : viewer.id;
     const scope = await this.effects.apply(tx, about, { outcome, until, postIds }, decidedBy);
     const id = newId();
     await tx.em.insert(Decision, {

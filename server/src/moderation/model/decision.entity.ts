@@ -28,7 +28,7 @@ export const DecisionSchema = defineEntity({
     /** Null for a decision without a report. */
     caseId: foreignKey(CaseSchema, 'case_id').nullable(),
     targetId: foreignKey(UserSchema, 'target_id'),
-    /** Null where the server decided by itself. */
+    /** Null where the server decided by itself, or an operator at its command line. */
     decidedBy: foreignKey(UserSchema, 'decided_by').nullable(),
     outcome: p.enum(OUTCOMES),
     scope: p.json<Scope>(),

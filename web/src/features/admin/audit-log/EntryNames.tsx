@@ -11,7 +11,7 @@ interface NameProps {
 /** Who did it, with a link to their account. */
 export function ActorName({ entry: { actorId, actorHandle }, name }: NameProps) {
   const holds = useHeldClaims();
-  return <Name path={actorHandle === null ? null : personPath(actorId, actorHandle, holds)} name={name} />;
+  return <Name path={actorId === null ? null : personPath(actorId, actorHandle, holds)} name={name} />;
 }
 
 /** The person or thing that it was done to, with a link. */

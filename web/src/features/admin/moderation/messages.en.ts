@@ -99,7 +99,7 @@ export const en = {
   moreDecisions: 'Only the latest 10 are shown.',
   decidedBy: 'By {name}',
   decidedByMachine: 'By the server',
-  decidedByFormer: 'By a deleted account',
+  decidedByFormer: 'By a deleted account or at the command line',
   withoutReport: 'Without a report',
   wasUndone: 'Undone',
   frozenUntil: 'Until {date}',

@@ -102,7 +102,7 @@ export const he: Translation<typeof en> = {
   moreDecisions: 'מוצגות רק 10 האחרונות.',
   decidedBy: 'החלטה של {name}',
   decidedByMachine: 'החלטה של השרת',
-  decidedByFormer: 'החלטה של חשבון שנמחק',
+  decidedByFormer: 'החלטה של חשבון שנמחק או משורת הפקודה',
   withoutReport: 'בלי דיווח',
   wasUndone: 'בוטלה',
   frozenUntil: 'עד {date}',
