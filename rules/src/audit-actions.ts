@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'registration.mode.changed',
   'registration.block.added',
   'registration.block.removed',
+  'invite.created',
   'invite.revoked',
   'role.claim.granted',
   'role.claim.revoked',

@@ -42,6 +42,7 @@ export const auditSentencesEn: Readonly<Record<AuditSentence, Message>> = {
   'registration.mode.changed': '{actor} changed who may register from {before} to {after}',
   'registration.block.added': '{actor} blocked {subject}',
   'registration.block.removed': '{actor} removed the block of {subject}',
+  'invite.created': '{actor} created an invite for {subject}',
   'invite.revoked': '{actor} revoked an invite of {subject}',
   'role.claim.granted': '{actor} granted {after} to the role {subject}',
   'role.claim.revoked': '{actor} revoked {before} from the role {subject}',

@@ -41,6 +41,7 @@ export const auditSentencesHe: Readonly<Record<AuditSentence, Message>> = {
   'registration.mode.changed': 'שינוי כללי ההרשמה מ־{before} ל־{after}, על ידי {actor}',
   'registration.block.added': 'חסימת {subject}, על ידי {actor}',
   'registration.block.removed': 'הסרת החסימה של {subject}, על ידי {actor}',
+  'invite.created': 'יצירת הזמנה בשם {subject}, על ידי {actor}',
   'invite.revoked': 'ביטול הזמנה של {subject}, על ידי {actor}',
   'role.claim.granted': 'הענקת ההרשאה {after} לתפקיד {subject}, על ידי {actor}',
   'role.claim.revoked': 'שלילת ההרשאה {before} מהתפקיד {subject}, על ידי {actor}',

@@ -20,7 +20,7 @@ export class CommandLine {
   }
 
   async leave(): Promise<void> {
-    // A site that could not be joined is not left; why was told by whom asked for it.
+    // The command that joined in vain has failed with the reason already.
     const site = await this.joined?.catch(() => undefined);
     await site?.leave();
   }

@@ -12,6 +12,6 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
 /** Of commands that can't be taken back. */
 export const yesOption = (): Option => new Option('-y, --yes', 'do it without asking');
 
-/** Of lists. @param fallback how many rows without it */
-export const limitOption = (fallback = 50): Option =>
-  new Option('--limit <number>', 'how many rows, 1 to 1000').argParser(wholeNumber(1, 1_000)).default(fallback);
+/** Of lists. @param most rows that the list can have */
+export const limitOption = (most = 1_000): Option =>
+  new Option('--limit <number>', `how many rows, 1 to ${most}`).argParser(wholeNumber(1, most)).default(50);

@@ -21,6 +21,21 @@ const GROUPS: readonly Group[] = [
     load: async () => (await import('./accounts.js')).describeAccounts,
   },
   {
+    name: 'invites',
+    summary: 'creates, lists and revokes invites',
+    load: async () => (await import('./invites.js')).describeInvites,
+  },
+  {
+    name: 'registrations',
+    summary: 'chooses who may register',
+    load: async () => (await import('./registrations.js')).describeRegistrations,
+  },
+  {
+    name: 'maintenance',
+    summary: 'closes the site or a part of it for a while, and opens it again',
+    load: async () => (await import('./maintenance.js')).describeMaintenance,
+  },
+  {
     name: 'reset-password',
     summary: 'the same as accounts reset-password',
     load: async () => (await import('./account-recovery.js')).describeResetPassword,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { AuditLog } from '#kernel/audit/audit-log.js';
 import { newId } from '#kernel/database/ids.js';
 import { type FieldError, InvalidInput, NotSignedIn } from '#kernel/errors/app-error.js';
 import { Transactions } from '#kernel/events/transactions.js';
@@ -45,23 +46,34 @@ export class InvitesService {
     private readonly transactions: Transactions,
     private readonly board: RegistrationBoard,
     private readonly views: InviteViews,
+    private readonly audit: AuditLog,
   ) {}
 
-  /** @throws RegistrationClosed, InvalidInput with every invalid field, TooManyInvites (50 that can be used) */
-  async create(viewer: SignedInViewer, invite: NewInvite): Promise<InviteView> {
+  /**
+   * @param operator who makes it for its owner, which is recorded; null: the owner makes it
+   * @throws RegistrationClosed, InvalidInput with every invalid field, TooManyInvites (50 that can be used)
+   */
+  async create(
+    owner: Pick<SignedInViewer, 'id' | 'handle'>,
+    invite: NewInvite,
+    operator: SignedInViewer | null = null,
+  ): Promise<InviteView> {
     if (this.board.mode === 'CLOSED') throw new RegistrationClosed();
     assertInRange(invite);
     const comment = commentText(invite.comment, 'comment', 'INVALID_COMMENT');
     const id = newId();
     await this.transactions.run(async (tx) => {
-      const owner = await tx.rows<{ id: string }>(LOCK_OWNER, [viewer.id]);
-      if (owner.length === 0) throw new NotSignedIn();
-      const [live] = await tx.rows<{ n: number }>(LIVE, [viewer.id]);
+      const locked = await tx.rows<{ id: string }>(LOCK_OWNER, [owner.id]);
+      if (locked.length === 0) throw new NotSignedIn();
+      const [live] = await tx.rows<{ n: number }>(LIVE, [owner.id]);
       if ((live?.n ?? 0) >= MAX_INVITES) throw new TooManyInvites();
       const { maxUses = null, expiresInDays = null, followsOwner } = invite;
-      await tx.rows(CREATE, [id, viewer.id, newCode(), maxUses, expiresInDays, followsOwner ?? false, comment]);
+      await tx.rows(CREATE, [id, owner.id, newCode(), maxUses, expiresInDays, followsOwner ?? false, comment]);
+      if (!operator) return;
+      const subject = { kind: 'user', id: owner.id, name: owner.handle };
+      await this.audit.record(tx, { viewer: operator, action: 'invite.created', subject });
     });
-    return this.shown(viewer, id);
+    return this.shown(owner, id);
   }
 
   /** Ends one of the viewer's own invites. Doing so again changes nothing. @throws InviteNotFound */
@@ -73,7 +85,7 @@ export class InvitesService {
     return this.shown(viewer, id);
   }
 
-  private async shown(viewer: SignedInViewer, id: string): Promise<InviteView> {
+  private async shown(viewer: Pick<SignedInViewer, 'id'>, id: string): Promise<InviteView> {
     const view = await this.views.own(viewer.id, id);
     if (!view) throw new InviteNotFound();
     return view;
