@@ -36,6 +36,21 @@ const GROUPS: readonly Group[] = [
     load: async () => (await import('./maintenance.js')).describeMaintenance,
   },
   {
+    name: 'jobs',
+    summary: 'lists what failed in the background, and tries events again',
+    load: async () => (await import('./jobs.js')).describeJobs,
+  },
+  {
+    name: 'stats',
+    summary: 'says how large the site is, and what waits',
+    load: async () => (await import('./stats.js')).describeStats,
+  },
+  {
+    name: 'version',
+    summary: 'prints the version of Mallard',
+    load: async () => (await import('./version.js')).describeVersion,
+  },
+  {
     name: 'reset-password',
     summary: 'the same as accounts reset-password',
     load: async () => (await import('./account-recovery.js')).describeResetPassword,

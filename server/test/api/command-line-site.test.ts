@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '#kernel/database/ids.js';
 import { startTestApp, type TestApp } from './support/app.js';
 import type { Json } from './support/client.js';
 import { TestCommandLine } from './support/command-line.js';
@@ -90,5 +91,44 @@ describe('maintenance', () => {
     expect(ended).toMatchObject({ code: 1, out: '' });
     expect(ended.error.trim().split('\n')).toHaveLength(2);
     expect((await status()).isUnderMaintenance).toBe(false);
+  });
+});
+
+describe('jobs', () => {
+  it('lists an event whose handlers keep failing, and tries it again', async () => {
+    const id = newId();
+    await app.rows(
+      `insert into outbox_events (id, type, payload, attempts, next_attempt_at, last_error)
+       values ($1, 'test.failing', '{}', 9, now() + interval '1 day', 'It broke')`,
+      [id],
+    );
+
+    const listed = await operator.json(['jobs', 'list']);
+    const text = await operator.run(['jobs', 'list']);
+    const retried = await operator.run(['jobs', 'retry', id]);
+    const entry = await lastEntry();
+    const again = await operator.run(['jobs', 'retry', id]);
+
+    expect(listed.failures).toEqual([
+      expect.objectContaining({ id, kind: 'EVENT', name: 'test.failing', reason: 'It broke' }),
+    ]);
+    expect((listed.queues as Json[]).map(({ queue }) => queue as string)).toContain('mail.deliver');
+    expect(text.out).toMatch(/^QUEUE +WAITING +ACTIVE +FAILED\n/);
+    expect(retried.code).toBe(0);
+    expect(entry).toMatchObject({ action: 'event.retried', actorHandle: 'command line' });
+    expect(again).toEqual({ code: 1, out: '', error: 'Failed event not found\n' });
+  });
+});
+
+describe('stats and version', () => {
+  it('say how the site is', async () => {
+    const stats = await operator.json(['stats', '--days', '7']);
+    const text = await operator.run(['stats']);
+    const version = await operator.json(['version']);
+
+    expect(stats).toMatchObject({ days: 7, health: { mail: { failed: 0 }, degraded: [] } });
+    expect((stats.figures as Json[]).find(({ figure }) => figure === 'people')?.total).toBe(2);
+    expect(text.out).toMatch(/^Database +PostgreSQL \d/m);
+    expect(version).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), node: process.versions.node });
   });
 });
