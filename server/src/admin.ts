@@ -9,7 +9,7 @@ async function main(): Promise<number> {
   loadDotEnv({ quiet: true });
   const name = basename(process.argv[1] ?? '') === 'mallard' ? 'mallard' : 'npm run admin --';
   const terminal = new Terminal(process.stdin, process.stdout, process.stderr);
-  return runCommandLine(name, process.argv.slice(2), terminal, async () => {
+  return runCommandLine(name, process.argv.slice(2), terminal, process.env, async () => {
     const settings = loadSettings(process.env);
     // Loaded only now, because it takes seconds, and a wrong usage is told at once.
     const { joinSite } = await import('./command-line/join-site.js');

@@ -6,10 +6,14 @@ import type { Terminal } from './terminal.js';
 export class CommandLine {
   /** Results are one JSON document instead of text. */
   isForPrograms = false;
+  /** Of a command that has run: 1 where its result is that something is wrong. */
+  exitCode: 0 | 1 = 0;
   private joined: Promise<Site> | undefined;
 
   constructor(
     readonly terminal: Terminal,
+    /** The settings as they are given. */
+    readonly env: Readonly<Record<string, string | undefined>>,
     private readonly join: () => Promise<Site>,
   ) {}
 

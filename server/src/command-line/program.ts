@@ -41,6 +41,11 @@ const GROUPS: readonly Group[] = [
     load: async () => (await import('./jobs.js')).describeJobs,
   },
   {
+    name: 'config',
+    summary: 'checks the settings before a start',
+    load: async () => (await import('./config.js')).describeConfig,
+  },
+  {
     name: 'stats',
     summary: 'says how large the site is, and what waits',
     load: async () => (await import('./stats.js')).describeStats,
@@ -71,6 +76,7 @@ Exit codes: 0 done, 1 refused or failed, 2 wrong usage.`;
  * Runs one command.
  * @param name how the operator calls this program
  * @param args what follows that name
+ * @param env the settings as they are given
  * @param join connects to the site, for commands that need it
  * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
@@ -78,12 +84,13 @@ export async function runCommandLine(
   name: string,
   args: readonly string[],
   terminal: Terminal,
+  env: Readonly<Record<string, string | undefined>>,
   join: () => Promise<Site>,
 ): Promise<number> {
-  const commandLine = new CommandLine(terminal, join);
+  const commandLine = new CommandLine(terminal, env, join);
   try {
     await (await describeProgram(name, args, commandLine)).parseAsync(args, { from: 'user' });
-    return 0;
+    return commandLine.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     terminal.tell(problem(error));
