@@ -136,6 +136,7 @@ const NEWER_ROUTES = [
   ...[
     '/follows/requests',
     '/follows/followers',
+    '/follows/{id}/notifications',
     '/requack',
     '/feature',
     '/quotes',

@@ -318,7 +318,7 @@ function others({ postId, nothing, ada }: Cast): GraphqlCase[] {
       'topics: ["two words"]',
       'topics: ["", "#"]',
       'topics: ["a\\u0000b"]',
-      'mailedKinds: [REPLY, REPLY, REPLY, REPLY, REPLY, REPLY]',
+      'mailedKinds: [REPLY, REPLY, REPLY, REPLY, REPLY, REPLY, REPLY]',
     ].map((wrong) =>
       one(
         `a preference of ${wrong}`,
