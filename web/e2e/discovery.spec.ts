@@ -412,7 +412,7 @@ test('wide screens have search, what goes on and whom to follow at the side, and
   const star = await world.person('Star Gazer');
   for (const one of [fan, bea]) await world.follow(one, star);
   await world.follow(ada, bea);
-  await page.goto('/profile');
+  await page.goto('/notifications');
   const rail = page.getByRole('complementary', { name: t('shell.complementary') });
 
   await rail.getByRole('button', { name: t('follows.followPerson', { name: 'Star Gazer' }) }).click();

@@ -184,7 +184,7 @@ for (const language of mainly('he')) {
       await expect
         .poll(async () => world.graphql<Settings>(settings, {}, ada).then(({ viewer }) => viewer.notificationSettings))
         .toEqual({
-          pushedKinds: ['FOLLOW', 'MENTION', 'REPLY'],
+          pushedKinds: ['FOLLOW', 'MENTION', 'REPLY', 'POST'],
           quietHours: { isOn: true, from: '22:00', until: '06:30' },
           digest: 'WEEKLY',
         });
