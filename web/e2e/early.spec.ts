@@ -74,7 +74,7 @@ for (const width of [1280, 390]) {
       release();
 
       await expect(quackWith(page, words)).toBeVisible();
-      await expect(page.getByRole('link', { name: firstRun.doBio })).toBeVisible();
+      await expect(page.getByRole('button', { name: firstRun.dismiss })).toBeVisible();
       await expect(early(page)).toHaveCount(0);
       expect(await placeOf(page, words)).toEqual(place);
     },
